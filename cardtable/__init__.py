@@ -1,0 +1,3 @@
+"""The Card Table: six card games at one table."""
+
+__version__ = "0.1.0"

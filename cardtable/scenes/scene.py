@@ -83,6 +83,8 @@ class Scene(ABC):
     """One screen. The app calls enter and layout before anything else, and draws only while `dirty`."""
 
     covers = True  # False: the scene below shows through, dimmed
+    typing = False  # True while a text field has the keys: letters are then no shortcuts
+    busy = False  # True while something moves or a computer player thinks: the loop then does not nap
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
