@@ -1,0 +1,110 @@
+"""Prints RULES.md: the rulebooks, the options of each game, and the readings people take for faults."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+from cardtable.engine.game import Game, OptionSpec, option_specs
+from cardtable.engine.games import GAMES
+from cardtable.engine.rulebook import BOOKS, Book, Paragraph, Section
+
+HEAD = """# Rules
+
+This file is made from the texts of the program by `python -m cardtable.engine.rulebook > RULES.md`;
+a test compares.
+
+A paragraph ends with the ids of the rules it states (R: a rule of the source, A: a reading where the source
+is silent or contradicts itself, O: an option) and with the place in the Russian source, `R:` and the line,
+with its first words. A paragraph marked *[option: value]* is true at tables that play so; all others are
+true at every table.
+"""
+
+
+def rules_page() -> str:
+    """Give the whole of RULES.md, with a newline at its end."""
+    return "\n".join([HEAD, *(line for game in GAMES for line in _game(game))]).rstrip("\n") + "\n"
+
+
+def _game(game: type[Game]) -> Iterator[str]:
+    book = BOOKS[game.key]
+    yield f"## {book.title} (`{game.key}`)\n"
+    for section in book.sections:
+        yield from _section(section)
+    yield from _options(game)
+    yield from _presets(game)
+    yield from _not_bugs(book)
+
+
+def _section(section: Section) -> Iterator[str]:
+    yield f"### {section.title}\n"
+    for paragraph in section.paragraphs:
+        yield _paragraph(paragraph) + "\n"
+
+
+def _paragraph(paragraph: Paragraph) -> str:
+    parts = [paragraph.text]
+    if paragraph.when is not None:
+        name, values = paragraph.when
+        parts.insert(0, f"*[{name}: {', '.join(shown(value) for value in values)}]*")
+    notes = [", ".join(paragraph.rules), paragraph.source]
+    return " ".join([*parts, *(f"({note})" for note in notes if note)])
+
+
+def shown(value: object) -> str:
+    """Write an option's value as people do: on and off for the truth values."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _options(game: type[Game]) -> Iterator[str]:
+    yield "### Options\n"
+    yield "| id | key | name | meaning | default | range | has effect if |"
+    yield "|---|---|---|---|---|---|---|"
+    for spec in option_specs(game.options):
+        cells = (
+            spec.rule,
+            f"`{spec.name}`",
+            spec.label,
+            spec.text,
+            shown(spec.default),
+            _span(spec),
+            _condition(spec),
+        )
+        yield f"| {' | '.join(cells)} |"
+    yield ""
+
+
+def _span(spec: OptionSpec) -> str:
+    if spec.choices:
+        return ", ".join(shown(value) for value in spec.choices)
+    return f"{spec.low} to {spec.high}" if spec.high is not None else f"{spec.low} or more"
+
+
+def _condition(spec: OptionSpec) -> str:
+    if spec.needs is None:
+        return ""
+    name, values = spec.needs
+    return f"`{name}` is {' or '.join(shown(value) for value in values)}"
+
+
+def _presets(game: type[Game]) -> Iterator[str]:
+    yield "### Presets\n"
+    for key, preset in game.presets.items():
+        options = ", ".join(f"`{name}` {shown(value)}" for name, value in preset.options.items())
+        yield f"- **{preset.label}** (`{key}`): {preset.text} ({options or 'all defaults'})"
+    yield ""
+
+
+def _not_bugs(book: Book) -> Iterator[str]:
+    yield "### Not bugs\n"
+    yield "What people may take for a fault, and is meant:\n"
+    for paragraph in book.not_bugs:
+        yield f"- {_paragraph(paragraph)}"
+    yield ""
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
+    sys.stdout.write(rules_page())

@@ -1,0 +1,109 @@
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from cardtable.engine.game import option_specs
+
+from cardtable.engine.games import GAMES
+from cardtable.engine.rulebook import BOOKS, Book, Paragraph, section_of
+from cardtable.engine.rulebook.__main__ import rules_page
+
+ROOT = Path(__file__).parents[2]
+KNOWN = {
+    "sixty_six": {
+        f"G1-{letter}{n:02}" for letter, last in (("R", 31), ("A", 19), ("O", 9)) for n in range(1, last + 1)
+    }
+}
+BY_KEY = pytest.mark.parametrize("key", sorted(BOOKS))
+
+
+def paragraphs(book: Book) -> Iterator[tuple[str, Paragraph]]:
+    return ((section.anchor, paragraph) for section in book.sections for paragraph in section.paragraphs)
+
+
+def test_every_game_has_its_book() -> None:
+    assert set(BOOKS) == {game.key for game in GAMES} == set(KNOWN)
+
+
+@BY_KEY
+def test_every_rule_is_stated_and_no_other(key: str) -> None:
+    stated = {rule for _, paragraph in paragraphs(BOOKS[key]) for rule in paragraph.rules}
+    assert stated == KNOWN[key]
+    assert {rule for paragraph in BOOKS[key].not_bugs for rule in paragraph.rules} <= stated
+
+
+@BY_KEY
+def test_a_rule_is_stated_once_or_by_variants_that_exclude_each_other(key: str) -> None:
+    homes: dict[str, list[tuple[str, Paragraph]]] = {}
+    for anchor, paragraph in paragraphs(BOOKS[key]):
+        for rule in paragraph.rules:
+            homes.setdefault(rule, []).append((anchor, paragraph))
+    for rule, places in homes.items():
+        assert len({anchor for anchor, _ in places}) == 1, rule
+        whens = [paragraph.when for _, paragraph in places]
+        if len(whens) > 1:
+            values = [value for when in whens if when is not None for value in when[1]]
+            assert None not in whens, rule
+            assert len({when[0] for when in whens if when is not None}) == 1, rule
+            assert len(values) == len(set(values)), rule
+
+
+@BY_KEY
+def test_variants_name_options_and_values_that_exist(key: str) -> None:
+    (game,) = (game for game in GAMES if game.key == key)
+    specs = {spec.name: spec for spec in option_specs(game.options)}
+    for _, paragraph in paragraphs(BOOKS[key]):
+        if paragraph.when is not None:
+            name, values = paragraph.when
+            assert set(values) <= set(specs[name].choices or ()), paragraph.text
+
+
+@BY_KEY
+def test_each_option_is_described_under_its_own_id(key: str) -> None:
+    (game,) = (game for game in GAMES if game.key == key)
+    stated = {rule for _, paragraph in paragraphs(BOOKS[key]) for rule in paragraph.rules}
+    assert {spec.rule for spec in option_specs(game.options)} <= stated
+
+
+@BY_KEY
+def test_sections_are_short_and_their_anchors_unique(key: str) -> None:
+    anchors = [section.anchor for section in BOOKS[key].sections]
+    assert len(anchors) == len(set(anchors))
+    for section in BOOKS[key].sections:
+        assert sum(len(paragraph.text) for paragraph in section.paragraphs) < 1800, section.anchor
+
+
+@BY_KEY
+def test_sources_have_the_form_of_a_pointer(key: str) -> None:
+    pointer = re.compile(r"[RFE]:L\d+(–\d+)?( «[^«»]+»)?")
+    for _, paragraph in paragraphs(BOOKS[key]):
+        for part in paragraph.source.split("; ") if paragraph.source else ():
+            assert pointer.fullmatch(part), part
+
+
+def test_the_screen_shows_the_rules_of_the_table_as_set() -> None:
+    (after,) = (section for section in BOOKS["sixty_six"].sections if section.anchor == "after")
+    relaxed = [p.text for p in after.under({"phase_two_must_beat": False})]
+    strict = [p.text for p in after.under({"phase_two_must_beat": True})]
+    assert any("may play the nine" in text for text in relaxed)
+    assert any("must play the ace" in text for text in strict)
+    assert len(relaxed) == len(strict) == len(after.paragraphs) - 1
+
+
+@pytest.mark.parametrize(
+    ("rule", "anchor"),
+    [
+        ("G1-R21", "after"),
+        ("G1-A09", "closing"),
+        ("G1-A03", "nine"),
+        ("G1-R16", "marriages"),
+        ("G9-R01", None),
+    ],
+)
+def test_a_refusal_finds_its_section(rule: str, anchor: str | None) -> None:
+    assert section_of(rule) == anchor
+
+
+def test_rules_md_is_what_the_program_prints() -> None:
+    assert (ROOT / "RULES.md").read_text(encoding="utf-8") == rules_page()
