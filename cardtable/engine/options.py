@@ -1,0 +1,128 @@
+"""House rules: a game's options are a frozen dataclass whose fields say all that a screen needs to show."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+Value = bool | int | str
+
+
+class BadOption(ValueError):
+    """An option that the game does not have, or a value out of its range."""
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One house rule, with `choices` or `low`, `high`, `step`.
+
+    `needs` names another option and the values of it under which this one has any effect.
+    """
+
+    name: str
+    default: Value
+    rule: str
+    label: str
+    text: str
+    choices: tuple[Value, ...] | None
+    choice_labels: Mapping[Value, str]
+    low: int
+    high: int
+    step: int
+    needs: tuple[str, tuple[Value, ...]] | None
+
+    def check(self, value: object) -> None:
+        if type(value) is not type(self.default):
+            raise BadOption(f"{self.name} cannot be {value!r}.")
+        if self.choices is not None:
+            if value not in self.choices:
+                raise BadOption(f"{self.name} is one of {', '.join(map(str, self.choices))}, not {value}.")
+        elif not (
+            isinstance(value, int) and self.low <= value <= self.high and not (value - self.low) % self.step
+        ):
+            raise BadOption(
+                f"{self.name} goes from {self.low} to {self.high} by {self.step}: {value} is not in it."
+            )
+
+
+def option(
+    default: Value,
+    *,
+    rule: str,
+    label: str,
+    text: str,
+    choices: Mapping[Any, str] | None = None,
+    low: int = 0,
+    high: int = 0,
+    step: int = 1,
+    needs: tuple[str, tuple[Value, ...]] | None = None,
+) -> Any:
+    """A field of an options dataclass; `choices` gives each value its label, a bool needs none."""
+    allowed = (False, True) if isinstance(default, bool) else tuple(choices) if choices else None
+    said = {
+        "default": default,
+        "rule": rule,
+        "label": label,
+        "text": text,
+        "choices": allowed,
+        "choice_labels": MappingProxyType(dict(choices or {})),
+        "low": low,
+        "high": high,
+        "step": step,
+        "needs": needs,
+    }
+    return field(default=default, metadata=said)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The base of every game's options."""
+
+    def changed(self) -> dict[str, Value]:
+        """What differs from the defaults, as a record keeps it."""
+        return {spec.name: value for spec, value in self.all() if value != spec.default}
+
+    def all(self) -> list[tuple[OptionSpec, Value]]:
+        return [(spec, getattr(self, spec.name)) for spec in option_specs(type(self))]
+
+    def acts(self, name: str) -> bool:
+        """Whether the option has any effect beside the others as they are."""
+        spec = next(spec for spec in option_specs(type(self)) if spec.name == name)
+        return spec.needs is None or getattr(self, spec.needs[0]) in spec.needs[1]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named set of options; what it leaves out keeps its default."""
+
+    label: str
+    text: str
+    options: Mapping[str, Value]
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+def option_specs(kind: type[Options]) -> tuple[OptionSpec, ...]:
+    """The options in the order in which a screen shows them."""
+    if kind not in _SPECS:
+        _SPECS[kind] = tuple(OptionSpec(name=f.name, **f.metadata) for f in fields(kind))
+    return _SPECS[kind]
+
+
+_SPECS: dict[type[Options], tuple[OptionSpec, ...]] = {}
+
+
+def make_options(kind: type[O], presets: Mapping[str, Preset], values: Mapping[str, object]) -> O:
+    """Options by name, above a `preset` if one is named too; BadOption where they cannot be."""
+    named = dict(values)
+    preset = named.pop("preset", "document")
+    if not isinstance(preset, str) or preset not in presets:
+        raise BadOption(f"There is no preset {preset!r}: {', '.join(presets)}.")
+    chosen: dict[str, Any] = {**presets[preset].options, **named}
+    specs = {spec.name: spec for spec in option_specs(kind)}
+    for name, value in chosen.items():
+        if name not in specs:
+            raise BadOption(f"There is no option {name!r}: {', '.join(specs)}.")
+        specs[name].check(value)
+    return kind(**chosen)

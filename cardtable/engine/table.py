@@ -1,0 +1,191 @@
+"""Where cards lie, the moves of a seat, what is told about both, and the one place that moves cards."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from cardtable.engine.cards import Card, Pack
+
+Seat = int
+"""A place at the table, 0, 1, 2 ... clockwise; a player sits in it."""
+
+
+class Place(StrEnum):
+    HAND = "hand"
+    STOCK = "stock"
+    TRUMP = "trump"
+    WIDOW = "widow"
+    DUMMY = "dummy"
+    TRICK = "trick"
+    TAKEN = "taken"
+    DISCARD = "discard"
+    PILE = "pile"
+    UP = "up"
+    DOWN = "down"
+    AWAY = "away"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Zone:
+    """A place, of a seat where it has one; equal zones are one object. The last card of a zone is its top."""
+
+    place: Place
+    seat: Seat | None = None
+
+    def __new__(cls, place: Place, seat: Seat | None = None) -> "Zone":
+        key = (place, seat)
+        if key not in _ZONES:
+            _ZONES[key] = object.__new__(cls)
+        return _ZONES[key]
+
+    def __str__(self) -> str:
+        return str(self.place) if self.seat is None else f"{self.place}:{self.seat}"
+
+    @staticmethod
+    def parse(text: str) -> "Zone":
+        """
+        >>> Zone.parse("hand:0") is Zone(Place.HAND, 0)
+        True
+        """
+        place, _, seat = text.partition(":")
+        return Zone(Place(place), int(seat) if seat else None)
+
+
+_ZONES: dict[tuple[Place, Seat | None], Zone] = {}
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Move:
+    """A verb, then cards, then at most one number; equal moves are one object, so comparing is cheap."""
+
+    verb: str
+    cards: tuple[Card, ...] = ()
+    number: int | None = None
+
+    def __new__(cls, verb: str, cards: tuple[Card, ...] = (), number: int | None = None) -> "Move":
+        key = (verb, cards, number)
+        if key not in _MOVES:
+            _MOVES[key] = object.__new__(cls)
+        return _MOVES[key]
+
+    def __str__(self) -> str:
+        words = [self.verb, *map(str, self.cards)]
+        return " ".join(words if self.number is None else [*words, str(self.number)])
+
+    @staticmethod
+    def parse(text: str, pack: Pack) -> "Move":
+        """The move written `text`; ValueError with a sentence where it is none.
+
+        >>> from cardtable.engine.cards import FRENCH
+        >>> str(Move.parse("play  AS", FRENCH))
+        'play AS'
+        """
+        verb, *rest = text.split() or [""]
+        if not (verb.isascii() and verb.isalpha()):
+            raise ValueError(f"A move begins with a word: {text!r} does not.")
+        number = int(rest.pop()) if rest and rest[-1].isdecimal() and len(rest[-1]) < 10 else None
+        return Move(verb, tuple(pack.card(word) for word in rest), number)
+
+
+_MOVES: dict[tuple[str, tuple[Card, ...], int | None], Move] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Cards went from one zone to another; `None` is a card that the reader may not know."""
+
+    cards: tuple[Card | None, ...]
+    source: Zone
+    target: Zone
+    known: frozenset[Seat]
+
+    def seen_by(self, seat: Seat) -> "Moved":
+        if seat in self.known:
+            return replace(self, known=frozenset((seat,)))
+        return replace(self, cards=(None,) * len(self.cards), known=frozenset())
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A seat made a move; what the cards then do follows as `Moved`."""
+
+    seat: Seat
+    move: Move
+
+    def seen_by(self, seat: Seat) -> "Called":
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A deal ended: what it adds to each seat's score before any cap, and the scores now."""
+
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    def seen_by(self, seat: Seat) -> "Scored":
+        return self
+
+
+Event = Moved | Called | Scored
+
+
+class Table:
+    """Every card in its zone. Without `sees` it is quiet: it moves cards and tells nothing."""
+
+    __slots__ = ("_sees", "events", "piles", "seats")
+
+    def __init__(
+        self,
+        piles: Mapping[Zone, Iterable[Card]],
+        seats: int,
+        sees: Callable[[Seat, Zone], bool] | None = None,
+    ) -> None:
+        self.piles = {zone: list(cards) for zone, cards in piles.items()}
+        self.seats = seats
+        self.events: list[Event] = []
+        self._sees = sees
+
+    @property
+    def quiet(self) -> bool:
+        return self._sees is None
+
+    def quiet_copy(self) -> "Table":
+        return Table(self.piles, self.seats)
+
+    def tell(self, event: Event) -> None:
+        if self._sees is not None:
+            self.events.append(event)
+
+    def draw(self, source: Zone, target: Zone) -> None:
+        """The top card goes to another zone."""
+        card = self.piles[source].pop()
+        self.piles[target].append(card)
+        if self._sees is not None:
+            self._tell_moved((card,), source, target)
+
+    def move(self, card: Card, source: Zone, target: Zone) -> None:
+        self.piles[source].remove(card)
+        self.piles[target].append(card)
+        if self._sees is not None:
+            self._tell_moved((card,), source, target)
+
+    def move_all(self, source: Zone, target: Zone) -> None:
+        """All cards of a zone go to another in their order."""
+        cards = self.piles[source]
+        if cards:
+            self.piles[target] += cards
+            if self._sees is not None:
+                self._tell_moved(tuple(cards), source, target)
+            cards.clear()
+
+    def stack(self, zone: Zone, cards: Iterable[Card]) -> None:
+        """The cards of a zone come to lie in a new order, which nobody is told."""
+        self.piles[zone][:] = cards
+
+    def _tell_moved(self, cards: tuple[Card, ...], source: Zone, target: Zone) -> None:
+        """Who sees either end knows the cards."""
+        sees = self._sees
+        assert sees is not None
+        known = frozenset(seat for seat in range(self.seats) if sees(seat, source) or sees(seat, target))
+        self.events.append(Moved(cards, source, target, known))
