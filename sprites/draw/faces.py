@@ -1,0 +1,76 @@
+"""Heads without hair: neck, face, eyes, nose, mouth; the middle is x = 125, the chin y = 119."""
+
+from dataclasses import dataclass
+
+from .inks import INK, RED, WHITE
+from .svg import circle, flat, line, path
+
+
+@dataclass(frozen=True)
+class Skin:
+    light: str
+    shade: str
+    blush: str
+
+
+ROSE = Skin("#F6D9BC", "#E9BF9B", "#E58F74")
+OLIVE = Skin("#E6B98E", "#D29E70", "#C8754F")
+BROWN = Skin("#B07B52", "#976443", "#A2513A")
+
+OUTLINE = "M101 66L101 92C101 108 112 119 125 119C138 119 149 108 149 92L149 66Z"
+CHEEK = "M149 66L149 92C149 108 138 119 125 119C135 112 141 104 141 91L141 66Z"
+
+
+def neck(skin: Skin, width: float = 20) -> str:
+    left, right = 125 - width / 2, 125 + width / 2
+    column = path(f"M{left} 106L{left} 132L125 142L{right} 132L{right} 106Z", skin.light)
+    return column + flat(f"M{left + 1} 112C{left + 4} 121 {right - 4} 123 {right - 1} 113L{right - 1} 124C{right - 6} 130 {left + 5} 129 {left + 1} 122Z", skin.shade)
+
+
+def eye(x: float, y: float, gaze: tuple[float, float], lashes: bool) -> str:
+    """An eye under a calm lid; the iris hangs from the lid and turns with the gaze."""
+    white = flat(f"M{x - 6} {y + 0.5}C{x - 3.5} {y - 4} {x + 3.5} {y - 4} {x + 6} {y + 0.5}C{x + 3} {y + 3.4} {x - 3} {y + 3.4} {x - 6} {y + 0.5}Z", WHITE)
+    iris = circle(x + gaze[0], y - 0.2 + gaze[1], 2.7, INK, "none")
+    lid = line(f"M{x - 6.2} {y + 0.6}C{x - 3.5} {y - 4.2} {x + 3.5} {y - 4.2} {x + 6.2} {y + 0.6}", INK, 2)
+    flick = ""
+    if lashes:
+        out = -1 if x < 125 else 1
+        flick = line(f"M{x + 5.6 * out} {y - 0.4}L{x + 8.6 * out} {y - 2.6}", INK, 1.8)
+    return white + iris + lid + flick
+
+
+def brows(colour: str, raised: float, width: float) -> str:
+    y = 80 - raised
+    left = line(f"M106.5 {y + 2}C109 {y - 1.5} 115 {y - 2} 119.5 {y + 1}", colour, width)
+    right = line(f"M143.5 {y + 2}C141 {y - 1.5} 135 {y - 2} 130.5 {y + 1}", colour, width)
+    return left + right
+
+
+def nose(skin: Skin) -> str:
+    shade = flat("M123.6 84L121.6 99.5C123.5 102 127.5 102 129.4 100L126.5 84Z", skin.shade)
+    return shade + line("M123.4 85L120.8 98.6C120.6 101.4 124 102.2 127.4 101.4", INK, 1.6)
+
+
+def lips(y: float, width: float, colour: str = RED) -> str:
+    a, b = 125 - width, 125 + width
+    shape = flat(f"M{a} {y}C{a + width * 0.6} {y - 3} 124 {y - 2.4} 125 {y - 1.4}C126 {y - 2.4} {b - width * 0.6} {y - 3} {b} {y}C{b - width * 0.5} {y + 4.6} {a + width * 0.5} {y + 4.6} {a} {y}Z", colour)
+    return shape + line(f"M{a - 1} {y - 0.6}C{a + 3} {y + 1} {b - 3} {y + 1} {b + 1} {y - 0.6}", INK, 1.3)
+
+
+def face(
+    skin: Skin, brow: str, gaze: tuple[float, float], lashes: bool = False, raised: float = 0, brow_width: float = 2.4
+) -> str:
+    """Everything but the mouth, which a beard may cover."""
+    return "".join(
+        (
+            path(OUTLINE, skin.light),
+            flat(CHEEK, skin.shade),
+            circle(109.5, 101, 4.6, skin.blush, "none").replace("/>", ' fill-opacity="0.45"/>'),
+            circle(140.5, 101, 4.6, skin.blush, "none").replace("/>", ' fill-opacity="0.45"/>'),
+            path(OUTLINE, "none"),
+            nose(skin),
+            eye(113.8, 90, gaze, lashes),
+            eye(136.2, 90, gaze, lashes),
+            brows(brow, raised, brow_width),
+        )
+    )

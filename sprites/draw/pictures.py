@@ -1,0 +1,37 @@
+"""What is drawn, by the name of its file."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from .app import app_page
+from .backs import BACKS
+from .french import RANKS, SUITS, face_page
+from .icons import ICONS, icon_page
+from .pips import SHAPES, pip_page
+
+
+def named_pictures() -> Iterator[tuple[str, str]]:
+    for suit in SUITS:
+        for rank in RANKS:
+            yield f"sprites/french/{rank}{suit}.svg", face_page(rank, suit)
+    for suit in SHAPES:
+        yield f"sprites/pips/{suit}.svg", pip_page(suit)
+    for name, back in BACKS.items():
+        yield f"sprites/backs/{name}.svg", back()
+    for name in ICONS:
+        yield f"assets/icons/{name}.svg", icon_page(name)
+    yield "assets/icons/app.svg", app_page()
+
+
+def all_pictures() -> dict[str, str]:
+    """Text of every SVG file by its path in the checkout."""
+    return dict(named_pictures())
+
+
+def app_bitmap(root: Path) -> None:
+    """The window's icon as a picture of 256 pixels; the only step that needs pygame."""
+    import pygame
+
+    icons = root / "assets" / "icons"
+    picture = pygame.image.load_sized_svg(icons / "app.svg", (256, 256))
+    pygame.image.save(picture, icons / "app.png")
