@@ -6,7 +6,7 @@ from .pips import SHAPES, pip
 from .svg import flat, line, outlined, page, rect
 
 SUITS = "SHDC"
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 
 WIDTH, HEIGHT = 250, 350
 PIP = 47
@@ -33,7 +33,7 @@ LAYOUTS: dict[str, tuple[Place, ...]] = {
     "7": (*SIDES, (MIDDLE, 119.5)),
     "8": (*SIDES, (MIDDLE, 119.5), (MIDDLE, 350 - 119.5)),
     "9": (*FOUR_ROWS, (MIDDLE, HALF)),
-    "10": (*FOUR_ROWS, (MIDDLE, 101), (MIDDLE, 350 - 101)),
+    "T": (*FOUR_ROWS, (MIDDLE, 101), (MIDDLE, 350 - 101)),
 }
 
 
