@@ -52,7 +52,7 @@ def test_a_rule_is_stated_once_or_by_variants_that_exclude_each_other(key: str) 
 @BY_KEY
 def test_variants_name_options_and_values_that_exist(key: str) -> None:
     (game,) = (game for game in GAMES if game.key == key)
-    specs = {spec.name: spec for spec in option_specs(game.options)}
+    specs = {spec.name: spec for spec in option_specs(game.options_type)}
     for _, paragraph in paragraphs(BOOKS[key]):
         if paragraph.when is not None:
             name, values = paragraph.when
@@ -63,7 +63,7 @@ def test_variants_name_options_and_values_that_exist(key: str) -> None:
 def test_each_option_is_described_under_its_own_id(key: str) -> None:
     (game,) = (game for game in GAMES if game.key == key)
     stated = {rule for _, paragraph in paragraphs(BOOKS[key]) for rule in paragraph.rules}
-    assert {spec.rule for spec in option_specs(game.options)} <= stated
+    assert {spec.rule for spec in option_specs(game.options_type)} <= stated
 
 
 @BY_KEY

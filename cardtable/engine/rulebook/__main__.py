@@ -62,7 +62,7 @@ def _options(game: type[Game]) -> Iterator[str]:
     yield "### Options\n"
     yield "| id | key | name | meaning | default | range | has effect if |"
     yield "|---|---|---|---|---|---|---|"
-    for spec in option_specs(game.options):
+    for spec in option_specs(game.options_type):
         cells = (
             spec.rule,
             f"`{spec.name}`",
@@ -79,7 +79,7 @@ def _options(game: type[Game]) -> Iterator[str]:
 def _span(spec: OptionSpec) -> str:
     if spec.choices:
         return ", ".join(shown(value) for value in spec.choices)
-    return f"{spec.low} to {spec.high}" if spec.high is not None else f"{spec.low} or more"
+    return f"{spec.low} to {spec.high}" + (f" by {spec.step}" if spec.step > 1 else "")
 
 
 def _condition(spec: OptionSpec) -> str:
