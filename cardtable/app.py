@@ -110,6 +110,7 @@ class App:
         self.running = True
         self.resized_ms: float | None = None
         self.visible = True
+        self.woken_by: list[pygame.Event] = []  # the event that ended a rest: first of the next batch
 
     @property
     def language(self) -> str:
@@ -258,10 +259,11 @@ class App:
         if wait >= 1:
             event = pygame.event.wait(int(wait))
             if event.type != pygame.NOEVENT:
-                pygame.event.post(event)
+                self.woken_by = [event]
 
     def _take_events(self) -> None:
-        for event in pygame.event.get():
+        events, self.woken_by = self.woken_by + pygame.event.get(), []
+        for event in events:
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 self.running = False
             elif event.type == pygame.WINDOWSIZECHANGED:
@@ -282,6 +284,7 @@ class App:
         if self.resized_ms is None:  # the first of a series, or the only one: at once
             self._lay_out()
         self.resized_ms = self.stage.now_ms()
+        self.scenes[-1].dirty = True
 
     def _to_pixels(self, event: pygame.Event) -> pygame.Event:
         """Mouse positions come in window points; on a HiDPI surface a point is several pixels."""
@@ -313,12 +316,20 @@ class App:
         top = self.scenes[-1]
         if not (top.dirty and self.visible):
             return False
+        if top.size == self.surface.get_size():
+            self._draw_scenes(self.surface)
+        else:  # in the middle of a live resize: the old layout, scaled, until the size has settled
+            picture = pygame.Surface(top.size)
+            self._draw_scenes(picture)
+            pygame.transform.smoothscale(picture, self.surface.get_size(), self.surface)
+        self.window.flip()
+        return True
+
+    def _draw_scenes(self, surface: pygame.Surface) -> None:
         first = max(index for index, scene in enumerate(self.scenes) if scene.covers or index == 0)
         for scene in self.scenes[first:]:
             scene.dirty = False
-            scene.draw(self.surface)
-        self.window.flip()
-        return True
+            scene.draw(surface)
 
 
 def _sensible(desktop: tuple[int, int]) -> tuple[int, int]:

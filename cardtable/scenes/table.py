@@ -1,0 +1,431 @@
+"""The table of any game: shows what its seat may see and turns gestures into legal moves. It holds no rule."""
+
+from __future__ import annotations
+
+import math
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+import pygame
+
+from cardtable.engine.cards import Card
+from cardtable.engine.game import Move, Refusal, View
+from cardtable.engine.match import IllegalMove, Match
+from cardtable.engine.table import Called, Event, Moved, Place, Seat, Zone
+from cardtable.scenes.actions import action_of
+from cardtable.scenes.clock import Clock
+from cardtable.scenes.scene import Push, Request, Scene, Size, Stage
+from cardtable.ui import timeline as t
+from cardtable.ui.animate import CardsOnTable, Sprite
+from cardtable.ui.drag import LEFT
+from cardtable.ui.grip import Clicked, Dropped, Grip
+from cardtable.ui.layout import Box, Frame, Pose
+from cardtable.ui.pills import Pill
+from cardtable.ui.timeline import Timeline
+
+
+class TableScene(Scene):
+    """A match on the cloth; a game's scene says where its zones lie and what its buttons are."""
+
+    key: ClassVar[str]
+    drops: ClassVar[Mapping[Place, tuple[str, ...]]]  # what a card let go in a zone may mean
+    obvious: ClassVar[Zone]  # where a double click or Enter sends a card
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        super().__init__(stage)
+        self.match = match
+        self.me: Seat = match.watching
+        self.clock = Clock(stage.now_ms, match.record.ms)
+        self.timeline = Timeline(stage.settings.speed, stage.settings.reduce_motion)
+        self.cards = CardsOnTable(self.timeline, self)
+        self.grip = Grip(self.cards, self.hand)
+        self.view: View = match.view()
+        self.frame = Frame(1280, 800)
+        self.pills: list[Pill] = []
+        self.pill_focus: int | None = None
+        self.pill_warm: Pill | None = None
+        self.asked: Sequence[Move] = ()  # several moves fit a gesture: the player says which
+        self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
+        self.notice: tuple[str, float] | None = None  # a sentence and when it goes away
+        self.refused: Refusal | None = None  # the last refusal: F1 opens the rules there
+        self.saved_moves = -1
+
+    # -- what a game's scene says
+
+    @abstractmethod
+    def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]: ...
+
+    @abstractmethod
+    def zone_box(self, zone: Zone) -> Box | None:
+        """Where a card may be let go for this zone."""
+
+    @abstractmethod
+    def buttons(self) -> list[Pill]:
+        """The buttons that the present view offers, laid out."""
+
+    @abstractmethod
+    def paint_under(self, surface: pygame.Surface) -> None: ...
+
+    @abstractmethod
+    def paint_cards(self, surface: pygame.Surface) -> None: ...
+
+    @abstractmethod
+    def paint_over(self, surface: pygame.Surface) -> None: ...
+
+    @abstractmethod
+    def standing(self) -> bool:
+        """Whether the match waits until the player has looked at something, say a deal's score."""
+
+    @abstractmethod
+    def proceed(self) -> Request | None:
+        """The player has looked: goes on."""
+
+    def told(self, event: Event) -> None:  # noqa: B027 - a game may have nothing to say
+        """Is told each event as it begins to be shown."""
+
+    # -- the scene
+
+    def enter(self) -> None:
+        settings = self.stage.settings
+        self.timeline.speed, self.timeline.reduce = settings.speed, settings.reduce_motion
+        self.clock.run()
+
+    def leave(self) -> None:
+        self.clock.stop()
+        self._send_home(self.grip.cancel())
+        self.save()
+
+    def layout(self, size: Size) -> None:
+        self.size = size
+        self.frame = self.grip.frame = Frame(*size)
+        self.timeline.finish()
+        self._refresh()
+
+    @property
+    def busy(self) -> bool:
+        return not self.timeline.idle or bool(set(self.view.to_act) - {self.me}) and not self.standing()
+
+    def hand(self) -> list[Sprite]:
+        """The player's own cards as they lie from left to right."""
+        sprites = self.cards.zones.get(Zone(Place.HAND, self.me), [])
+        return sorted(sprites, key=lambda sprite: sprite.pose.z)
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.view.legal) and self.timeline.idle
+
+    def tick(self, dt_ms: float) -> Request | None:
+        moving = not self.timeline.idle
+        self.timeline.tick(dt_ms)
+        moving |= self.grip.tick(dt_ms, self._rest_rise)
+        if self.timeline.idle and not self.standing():
+            self._take_step()
+        if moving and self.timeline.idle:
+            self._refresh()
+        if self.notice and self.stage.now_ms() >= self.notice[1]:
+            self.notice, self.dirty = None, True
+        if self.stage.art.pending:
+            self.stage.art.work()
+            self.dirty = True
+        self.dirty |= moving
+        return None
+
+    def _take_step(self) -> None:
+        events = self.match.step(self.clock.ms)
+        if events:
+            self.save()
+            self.cards.show(events)
+            self.dirty = True
+
+    def _refresh(self) -> None:
+        """Nothing moves: the view says where every card lies and what may be done."""
+        self.view = self.match.view()
+        self.cards.heal(self.view.zones, self.grip.carried)
+        self.grip.forget(keep_cursor=True)
+        self.asked, self.armed = (), tuple(move for move in self.armed if move in self.view.legal)
+        self._lay_pills()
+
+    def _lay_pills(self) -> None:
+        focused = self.pills[self.pill_focus].id if self.pill_focus is not None else None
+        self.pills = self.buttons()
+        ids = [pill.id for pill in self.pills]
+        self.pill_focus = ids.index(focused) if focused in ids else None
+        self.pill_warm = None
+        self.dirty = True
+
+    def save(self) -> None:
+        record = self.match.record
+        if self.match.over:
+            self.stage.store.finish(self.key)
+        elif len(record.log) != self.saved_moves:
+            self.stage.store.keep(record)
+        self.saved_moves = len(record.log)
+
+    def _rest_rise(self, sprite: Sprite) -> float:
+        """A card that may be played now stands a little higher than one that may not."""
+        if not self.my_turn or sprite.card is None:
+            return 0.0
+        moves = self.armed or self.view.legal
+        return t.LEGAL_RISE if any(sprite.card in move.cards for move in moves) else 0.0
+
+    # -- the animation asks
+
+    def before(self, event: Event) -> float:
+        if isinstance(event, Moved) and event.source.place is Place.TRICK:
+            return float(self.stage.settings.trick_ms) or math.inf
+        return 0.0
+
+    def starts(self, event: Event) -> None:
+        if isinstance(event, Moved):
+            self.stage.sounds.play(_sound(event))
+        self.told(event)
+
+    # -- gestures
+
+    def handle(self, event: pygame.Event) -> Request | None:
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._pointed(event.pos)
+            case pygame.MOUSEBUTTONDOWN:
+                self._pressed(event.pos, event.button)
+            case pygame.MOUSEBUTTONUP:
+                return self._released(event.pos, event.button)
+            case pygame.KEYDOWN:
+                return self._key(event)
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWLEAVE:
+                if event.type == pygame.WINDOWFOCUSLOST:
+                    self._send_home(self.grip.cancel())
+                self.grip.hovered, self.dirty = None, True
+        return None
+
+    def _pointed(self, pos: tuple[int, int]) -> None:
+        warm = next((pill for pill in self.pills if pill.box.collidepoint(pos)), None)
+        before = self.grip.hovered, self.pill_warm
+        self.grip.move(pos)
+        self.pill_warm = warm
+        self.dirty |= before != (self.grip.hovered, warm) or self.grip.carried is not None
+
+    def _pressed(self, pos: tuple[int, int], button: int) -> None:
+        self.pill_focus = None
+        if not self.timeline.idle:
+            self.finish()
+        if self.pill_warm is None and not self.grip.press(pos, button):
+            self._send_home(self.grip.cancel())
+        self.dirty = True
+
+    def finish(self) -> None:
+        """Whatever moves is at its end now."""
+        self.timeline.finish()
+        self._refresh()
+
+    def _released(self, pos: tuple[int, int], button: int) -> Request | None:
+        self.dirty = True
+        touch = self.grip.release(pos, button, self.stage.now_ms())
+        if isinstance(touch, Clicked):
+            self._clicked(touch)
+        elif isinstance(touch, Dropped):
+            self._dropped(touch)
+        elif button == LEFT and self.pill_warm and self.pill_warm.box.collidepoint(pos):
+            return _request(self.pill_warm.press())
+        elif button == LEFT:
+            self._clicked_cloth(pos)
+        return None
+
+    def _clicked(self, click: Clicked) -> None:
+        """Click, then click again or on the zone; a double click is the obvious move."""
+        again = self.grip.chosen is click.sprite
+        self.grip.chosen = None if again else click.sprite
+        if again or click.double:
+            self.play_card(click.sprite, self.obvious)
+
+    def _clicked_cloth(self, pos: tuple[int, int]) -> None:
+        chosen = self.grip.chosen
+        zone = self._zone_at(*self.frame.to_units(*pos))
+        if chosen is not None and zone is not None:
+            self.play_card(chosen, zone)
+        self.grip.chosen = None
+
+    def _dropped(self, drop: Dropped) -> None:
+        zone = self._zone_at(drop.x, drop.y)
+        if zone is None or not self.play_card(drop.sprite, zone):
+            self._send_home(drop.sprite)
+
+    def _zone_at(self, x: float, y: float) -> Zone | None:
+        zones = [Zone(place) for place in self.drops]
+        return next((zone for zone in zones if (box := self.zone_box(zone)) and box.contains(x, y)), None)
+
+    def _send_home(self, sprite: Sprite | None) -> None:
+        if sprite is None:
+            return
+        zone = self.cards.zone_of(sprite)
+        if zone is not None:
+            home = self.poses(zone, [one.card for one in self.cards.zones[zone]])
+            self.cards.send(sprite, home[self.cards.zones[zone].index(sprite)], flies=False, ms=t.HOME)
+            self.dirty = True
+
+    # -- moves
+
+    def fitting(self, card: Card, zone: Zone) -> list[Move]:
+        """The legal moves that letting this card go in this zone may mean."""
+        moves = self.armed or self.view.legal
+        return [move for move in moves if card in move.cards and move.verb in self.drops.get(zone.place, ())]
+
+    def play_card(self, sprite: Sprite, zone: Zone) -> bool:
+        """Whether the card has left the hand, or the player is being asked what he means by it."""
+        if sprite.card is None or self.standing():
+            return False
+        moves = self.fitting(sprite.card, zone)
+        if len(moves) > 1:
+            self.asked = moves
+            self._send_home(sprite if sprite is self.grip.carried or sprite.flying else None)
+            self.grip.chosen = sprite
+            self._lay_pills()
+            self.pill_focus = 0
+            return False
+        if moves:
+            return self.submit(moves[0])
+        self.refuse(Move(self.drops[zone.place][0], (sprite.card,)), sprite)
+        return False
+
+    def submit(self, move: Move) -> bool:
+        try:
+            self.match.submit(self.me, move, self.clock.ms)
+        except IllegalMove as illegal:
+            self.say_refusal(illegal.refusal)
+            return False
+        self.asked = self.armed = ()
+        self.grip.forget()
+        self.view = self.match.view()
+        self.pills = []
+        self.pill_focus = None
+        self._take_step()
+        return True
+
+    def refuse(self, move: Move, sprite: Sprite) -> None:
+        refusal = self.match.refusal(move)
+        if refusal is not None:
+            self.say_refusal(refusal)
+        self._shake(sprite)
+
+    def say_refusal(self, refusal: Refusal) -> None:
+        self.refused = refusal
+        self.say(self.stage.words.refusal(refusal))
+        self.stage.sounds.play("refuse")
+
+    def say(self, sentence: str) -> None:
+        self.notice = sentence, self.stage.now_ms() + t.NOTICE_STAYS
+        self.dirty = True
+
+    def _shake(self, sprite: Sprite) -> None:
+        if self.timeline.reduce or sprite is self.grip.carried or sprite.flying:
+            return
+        at = sprite.pose
+        shift = t.SHAKE_PX / self.frame.unit
+
+        def apply(done: float) -> None:
+            sprite.pose = Pose(at.x + t.shake(done, shift), at.y, at.angle, at.scale, at.face_up, at.z)
+
+        self.timeline.play(t.Motion(t.SHAKE, apply, t.linear))
+
+    # -- keys
+
+    def _key(self, event: pygame.Event) -> Request | None:
+        self.dirty = True
+        if not self.timeline.idle and event.key != pygame.K_ESCAPE:
+            self.finish()
+        action = action_of(event)
+        if action is not None and (request := self.act(action)) is not None:
+            return request
+        match event.scancode:
+            case pygame.KSCAN_ESCAPE:
+                return self._escape()
+            case pygame.KSCAN_TAB:
+                self._walk_pills(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            case pygame.KSCAN_LEFT | pygame.KSCAN_RIGHT:
+                self._walk(1 if event.scancode == pygame.KSCAN_RIGHT else -1)
+            case pygame.KSCAN_UP:
+                self._walk_pills(1)
+            case pygame.KSCAN_DOWN:
+                self.pill_focus = None
+            case pygame.KSCAN_RETURN | pygame.KSCAN_KP_ENTER | pygame.KSCAN_SPACE:
+                return self._press_key()
+            case code if pygame.KSCAN_1 <= code <= pygame.KSCAN_0:
+                self.pill_focus = None
+                self.grip.point(code - pygame.KSCAN_1)
+        return None
+
+    def act(self, action: str) -> Request | None:
+        """Carries out an action of the keys or of an icon."""
+        from cardtable.scenes.keys import Keys
+        from cardtable.scenes.pause import Pause
+        from cardtable.scenes.rules import Rules
+        from cardtable.scenes.setup import SetUp
+
+        match action:
+            case "pause":
+                return Push(Pause(self.stage, self.key, self.match.record.rules))
+            case "rules":
+                anchor = self.refused.rule if self.refused else None
+                return Push(Rules(self.stage, self.key, self.match.options, anchor))
+            case "keys":
+                return Push(Keys(self.stage))
+            case "new":
+                return Push(SetUp(self.stage, self.key))
+        return None
+
+    def _walk(self, by: int) -> None:
+        if self.pill_focus is not None:
+            self._walk_pills(by)
+        else:
+            self.grip.step(by)
+
+    def _walk_pills(self, by: int) -> None:
+        """Tab goes through the buttons and back to the hand."""
+        stops = [None, *range(len(self.pills))]
+        self.pill_focus = stops[(stops.index(self.pill_focus) + by) % len(stops)]
+
+    def _press_key(self) -> Request | None:
+        if self.pill_focus is not None:
+            return _request(self.pills[self.pill_focus].press())
+        if self.standing():
+            return self.proceed()
+        sprite = self.grip.cursor or self.grip.chosen
+        if sprite is not None:
+            self.play_card(sprite, self.obvious)
+        return None
+
+    def _escape(self) -> Request | None:
+        """Puts back what is held, takes back what is chosen, then pauses."""
+        carried = self.grip.cancel()
+        if carried is not None:
+            self._send_home(carried)
+        elif self.asked or self.armed or self.grip.chosen or self.pill_focus is not None:
+            self.asked = self.armed = ()
+            self.grip.chosen = self.pill_focus = None
+            self._lay_pills()
+        else:
+            return self.act("pause")
+        return None
+
+    # -- drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.paint_under(surface)
+        self.paint_cards(surface)
+        self.paint_over(surface)
+        for index, pill in enumerate(self.pills):
+            pill.draw(surface, self.stage.fonts, self.stage.art, pill is self.pill_warm, index == self.pill_focus)
+
+
+def _request(result: object) -> Request | None:
+    return result if isinstance(result, Request) else None
+
+
+def _sound(event: Moved) -> str:
+    if event.source.place is Place.STOCK:
+        return "deal"
+    return "take" if event.target.place in (Place.TAKEN, Place.HAND) else "lay"
+
+
+__all__ = ["Called", "TableScene"]

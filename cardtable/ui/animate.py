@@ -1,0 +1,230 @@
+"""The cards on the cloth: events move them, and whenever nothing moves the view says where they lie."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from cardtable.engine.cards import Card
+from cardtable.engine.table import Event, Moved, Zone
+from cardtable.ui import timeline as t
+from cardtable.ui.layout import Pose
+from cardtable.ui.timeline import Motion, Timeline
+
+RISE_MS = 45.0  # time constant of a card that rises under the pointer
+FLYING = 1000.0  # z above everything that rests
+
+
+class Sprite:
+    """One card on the cloth: what the watcher knows of it, where it is drawn, and how it is turning."""
+
+    __slots__ = ("alpha", "card", "flying", "motion", "pose", "rise", "rise_to", "width")
+
+    def __init__(self, card: Card | None, pose: Pose) -> None:
+        self.card = card
+        self.pose = pose
+        self.width = 1.0  # of the drawn face: 0 is a card seen edge on
+        self.alpha = 1.0
+        self.rise = self.rise_to = 0.0  # card units towards its own top edge
+        self.flying = False
+        self.motion = 0  # the newest motion owns the sprite; older ones let go
+
+    @property
+    def face_up(self) -> bool:
+        return self.pose.face_up and self.card is not None
+
+    @property
+    def lift(self) -> int:
+        """How far the shadow falls: 0 resting, 1 risen, 2 in the air."""
+        return 2 if self.flying else int(self.rise > t.LEGAL_RISE * 1.2)
+
+
+class Places(Protocol):
+    """What a game's scene knows: where the cards of a zone lie, one pose for each in the zone's order."""
+
+    def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]: ...
+
+    def before(self, event: Event) -> float:
+        """Milliseconds that the table stands still before this event is shown; infinite: until a click."""
+        ...
+
+    def starts(self, event: Event) -> None:
+        """Is told when an event begins to be shown: its sound, its words."""
+        ...
+
+
+class CardsOnTable:
+    """All sprites by zone, in the zones' own order."""
+
+    def __init__(self, timeline: Timeline, places: Places) -> None:
+        self.timeline = timeline
+        self.places = places
+        self.zones: dict[Zone, list[Sprite]] = {}
+        self._motions = 0
+
+    def __iter__(self) -> Iterable[Sprite]:  # type: ignore[override]
+        for sprites in self.zones.values():
+            yield from sprites
+
+    def find(self, card: Card) -> Sprite | None:
+        return next((sprite for sprite in self if sprite.card is card), None)
+
+    def zone_of(self, sprite: Sprite) -> Zone | None:
+        return next((zone for zone, sprites in self.zones.items() if sprite in sprites), None)
+
+    # -- what the view says
+
+    def heal(self, zones: Mapping[Zone, Sequence[Card | None]], held: Sprite | None = None) -> None:
+        """Puts every card that is not held where the view has it; ends every error of an animation."""
+        for zone in list(self.zones):
+            if zone not in zones:
+                del self.zones[zone]
+        for zone, cards in zones.items():
+            sprites = self.zones.setdefault(zone, [])
+            if [sprite.card for sprite in sprites] != list(cards):
+                sprites[:] = self._matched(sprites, cards)
+            for sprite, pose in zip(sprites, self._poses(zone), strict=True):
+                if sprite is not held:
+                    sprite.pose, sprite.width, sprite.flying, sprite.alpha = pose, 1.0, False, 1.0
+
+    def _matched(self, sprites: Sequence[Sprite], cards: Sequence[Card | None]) -> list[Sprite]:
+        """Sprites for these cards, kept where they show the same card already."""
+        known = {sprite.card: sprite for sprite in sprites if sprite.card is not None}
+        return [known.get(card) or Sprite(card, Pose(0, 0)) if card else Sprite(None, Pose(0, 0)) for card in cards]
+
+    def _poses(self, zone: Zone) -> Sequence[Pose]:
+        return self.places.poses(zone, [sprite.card for sprite in self.zones.get(zone, ())])
+
+    # -- what the events say
+
+    def show(self, events: Iterable[Event]) -> None:
+        """Queues the events: those of one kind overlap, and each kind waits for the one before it."""
+        stage: list[Event] = []
+        for event in events:
+            if stage and _kind(event) != _kind(stage[-1]):
+                self._queue(stage)
+                stage = []
+            stage.append(event)
+        if stage:
+            self._queue(stage)
+
+    def _queue(self, stage: Sequence[Event]) -> None:
+        wait = self.places.before(stage[0])
+        if wait:
+            self.timeline.then(t.pause(wait))
+        self.timeline.then(Motion(0, done=lambda: self._begin(stage)))
+
+    def _begin(self, stage: Sequence[Event]) -> None:
+        for index, event in enumerate(stage):
+            after = index * t.DEAL_GAP
+            if index == 0:
+                self.places.starts(event)
+            else:
+                self.timeline.play(Motion(0, done=lambda event=event: self.places.starts(event)), after)  # type: ignore[misc]
+            if isinstance(event, Moved):
+                self._fly(event, after)
+
+    def _fly(self, event: Moved, after: float) -> None:
+        moved = self._take(event)
+        goal = self.zones.setdefault(event.target, [])
+        goal.extend(moved)
+        for zone in (event.source, event.target):
+            for sprite, pose in zip(self.zones.get(zone, ()), self._poses(zone), strict=True):
+                if sprite in moved or not _same_place(sprite.pose, pose):
+                    self.send(sprite, pose, after, flies=sprite in moved)
+
+    def _take(self, event: Moved) -> list[Sprite]:
+        """The sprites of the moved cards, out of their zone; a card nobody has seen is the zone's last."""
+        source = self.zones.get(event.source, [])
+        taken = []
+        for card in event.cards:
+            sprite = next((one for one in source if card is not None and one.card is card), None)
+            sprite = sprite or next((one for one in reversed(source) if one.card is None or card is None), None)
+            if sprite is None:
+                sprite = Sprite(card, self._somewhere(event.source))
+            else:
+                source.remove(sprite)
+            sprite.card = card if card is not None else None
+            taken.append(sprite)
+        return taken
+
+    def _somewhere(self, zone: Zone) -> Pose:
+        poses = self.places.poses(zone, [None])
+        return poses[0] if poses else Pose(0, 0)
+
+    def send(self, sprite: Sprite, goal: Pose, after: float = 0.0, flies: bool = True, ms: float = t.FLIGHT) -> None:
+        """Moves a card to a pose, turning it over on the way when its other side is up there."""
+        journey = _Journey(self, sprite, goal, flies)
+        motion = self.timeline.flight(journey.travel, journey.fade, ms, done=journey.land)
+        self.timeline.play(motion, after)
+
+    def owner(self) -> int:
+        self._motions += 1
+        return self._motions
+
+    def rise(self, dt_ms: float) -> bool:
+        """Lets risen cards rise and sink; whether any still moves."""
+        moving = False
+        for sprite in self:
+            away = sprite.rise_to - sprite.rise
+            if away:
+                moving = True
+                near = abs(away) < 0.002 or self.timeline.speed == 0 or self.timeline.reduce
+                sprite.rise = sprite.rise_to if near else sprite.rise + away * (1 - math.exp(-dt_ms / RISE_MS))
+        return moving
+
+
+class _Journey:
+    """One card on its way; begins where the card is when its time comes, not where it was when queued."""
+
+    __slots__ = ("cards", "flies", "goal", "owner", "sprite", "start")
+
+    def __init__(self, cards: CardsOnTable, sprite: Sprite, goal: Pose, flies: bool) -> None:
+        self.cards, self.sprite, self.goal, self.flies = cards, sprite, goal, flies
+        self.owner = 0
+        self.start = goal
+
+    def _begin(self) -> bool:
+        """Whether the card is still this journey's to move."""
+        if not self.owner:
+            self.owner = self.sprite.motion = self.cards.owner()
+            self.start = self.sprite.pose
+        return self.sprite.motion == self.owner
+
+    def travel(self, done: float) -> None:
+        if not self._begin():
+            return
+        sprite = self.sprite
+        pose = t.fly(self.start, self.goal, done, str(sprite.card or "")) if self.flies else _slide(self.start, self.goal, done)
+        if self.start.face_up != self.goal.face_up:
+            width, turned = t.flip(done)
+            sprite.width = width
+            pose = replace(pose, face_up=self.goal.face_up if turned else self.start.face_up)
+        sprite.flying = self.flies and done < 1
+        sprite.pose = replace(pose, z=max(self.start.z, self.goal.z) + FLYING) if sprite.flying else pose
+
+    def fade(self, done: float) -> None:
+        if self._begin():
+            self.sprite.pose, self.sprite.alpha = self.goal, done
+
+    def land(self) -> None:
+        if self._begin():
+            self.sprite.pose, self.sprite.width = self.goal, 1.0
+            self.sprite.alpha, self.sprite.flying = 1.0, False
+
+
+def _slide(start: Pose, goal: Pose, done: float) -> Pose:
+    return t.lerp(start, goal, done)
+
+
+def _same_place(a: Pose, b: Pose) -> bool:
+    return replace(a, z=0) == replace(b, z=0)
+
+
+def _kind(event: Event) -> object:
+    """Events of one kind are shown overlapping: the cards of a deal, of a sweep."""
+    if isinstance(event, Moved):
+        return event.source.place, event.target.place
+    return event
