@@ -1,4 +1,4 @@
-"""Where cards lie, in card units: a card is 1.0 wide, (0, 0) is the middle of the window, y grows downwards."""
+"""Where cards lie. In card units: a card is 1.0 wide, (0, 0) the middle of the window, y grows downwards."""
 
 import math
 from collections.abc import Sequence

@@ -66,7 +66,7 @@ def _nothing_at(_t: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """Something that goes from 0 to 1 in some milliseconds; `apply` gets the eased value, at last 1.0 exactly.
+    """Something that goes from 0 to 1 in some milliseconds; `apply` gets the eased value, at last 1.0.
 
     A motion that is not `paced` keeps its duration at every speed: the time to read a trick. An infinite one
     lasts until the timeline is finished by hand.

@@ -1,0 +1,92 @@
+"""The table's cloth: petrol under one lamp, with a soft vignette and a very fine weave."""
+
+import io
+import random
+from functools import lru_cache
+from typing import Final, Protocol
+
+import pygame
+from pygame import Surface
+
+from cardtable.ui.palette import CLOTH_CENTRE, CLOTH_EDGE, Colour
+
+TILE: Final = 256
+GRAIN: Final = 3  # brightness steps, each way, of the noise that hides the steps of the gradient
+THREAD: Final = 4
+
+COLOURS: Final[dict[str, tuple[Colour, Colour]]] = {"petrol": (CLOTH_CENTRE, CLOTH_EDGE)}
+FAINT: Final[dict[str, tuple[Colour, int]]] = {
+    "S": ((0x06, 0x1E, 0x22), 96),
+    "C": ((0x06, 0x1E, 0x22), 96),
+    "H": ((0x8E, 0x2A, 0x2C), 84),
+    "D": ((0x8E, 0x2A, 0x2C), 84),
+}
+
+
+class PipArt(Protocol):
+    def pip(self, suit: str, px: int, colour: Colour | None = None) -> Surface: ...
+
+
+def cloth(size: tuple[int, int], colour: str = "petrol") -> Surface:
+    """An opaque picture of a size in pixels, in the format of the screen."""
+    table = pygame.transform.smoothscale(_light(size, colour), size).convert()
+    thread = 1 if size[0] <= 2200 else 2
+    darker, lighter = _weave(thread)
+    for tile, blend in ((darker, pygame.BLEND_RGB_SUB), (lighter, pygame.BLEND_RGB_ADD)):
+        for left in range(0, size[0], tile.get_width()):
+            table.fblits([(tile, (left, top)) for top in range(0, size[1], tile.get_height())], blend)
+    return table
+
+
+def faint_suit(surface: Surface, art: PipArt, suit: str, centre: tuple[int, int], px: int) -> Surface:
+    """A copy of the cloth with a large faint suit in it."""
+    colour, alpha = FAINT[suit]
+    sign = art.pip(suit, px, colour).copy()
+    sign.set_alpha(alpha)
+    copy = surface.copy()
+    copy.blit(sign, (centre[0] - sign.get_width() // 2, centre[1] - sign.get_height() // 2))
+    return copy
+
+
+def _light(size: tuple[int, int], colour: str) -> Surface:
+    """The gradient at a quarter of the size: it has no detail to lose."""
+    small = max(2, size[0] // 4), max(2, size[1] // 4)
+    centre, edge = COLOURS[colour]
+    middle = tuple((a * 11 + b * 9) // 20 for a, b in zip(centre, edge, strict=True))
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{small[0]}" height="{small[1]}">'
+        '<defs><radialGradient id="lamp" cx="50%" cy="47%" r="76%">'
+        f'<stop offset="0" stop-color="rgb{centre}"/><stop offset="0.55" stop-color="rgb{middle}"/>'
+        f'<stop offset="1" stop-color="rgb{edge}"/></radialGradient></defs>'
+        f'<rect width="{small[0]}" height="{small[1]}" fill="url(#lamp)"/></svg>'
+    )
+    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), small).convert()
+
+
+@lru_cache(maxsize=2)
+def _weave(thread: int) -> tuple[Surface, Surface]:
+    """Two tiles that make the cloth darker and lighter: crossing threads of uneven strength, and grain."""
+    dice = random.Random(66)
+    warp, weft = _levels(dice, TILE, THREAD), _levels(dice, TILE, THREAD)
+    grain = _levels(dice, TILE * TILE, GRAIN)
+    rows = bytearray()
+    for y, level in enumerate(weft):
+        row = bytearray(warp)
+        row[y % 2 :: 2] = bytes([level]) * (TILE // 2)
+        rows += row
+    darker = _grey(bytes(rows))
+    lighter = _grey(grain)
+    if thread > 1:
+        darker = pygame.transform.scale_by(darker, thread)
+    return darker, lighter
+
+
+def _levels(dice: random.Random, n: int, most: int) -> bytes:
+    """Random bytes from 0 to most."""
+    return dice.randbytes(n).translate(bytes(i * (most + 1) // 256 for i in range(256)))
+
+
+def _grey(levels: bytes) -> Surface:
+    picture = pygame.image.frombuffer(levels, (TILE, TILE), "P")
+    picture.set_palette([(i, i, i) for i in range(256)])
+    return picture.convert()

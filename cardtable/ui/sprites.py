@@ -1,0 +1,310 @@
+"""Cards as pictures: faces drawn from vectors at exactly the size in use, turned copies, shadows, outlines."""
+
+import io
+import time
+from collections import OrderedDict
+from collections.abc import Hashable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from cardtable.ui import indices as corner
+from cardtable.ui.palette import ACCENT, PAPER, SHADOW, SUIT_ON_PAPER, Colour
+from cardtable.ui.shelf import Shelf, weight
+
+Blit = tuple[Surface, tuple[int, int]]
+
+MEGABYTE: Final = 1 << 20
+TURNED_BYTES: Final = 64 * MEGABYTE
+FACES_BYTES: Final = 72 * MEGABYTE
+SMALL_BYTES: Final = 8 * MEGABYTE
+MOST_WIDTHS: Final = 6
+CORNER_RADIUS: Final = 0.07  # of the card's width
+BACK: Final = ""  # the name of a face that nobody sees
+
+
+@lru_cache(maxsize=160)
+def _svg(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def drawn(svg: bytes, width: int, height: int | None = None) -> Surface:
+    """A vector picture at a width in pixels, in the format of the screen."""
+    return pygame.image.load_sized_svg(io.BytesIO(svg), (width, height or 2 * width)).convert_alpha()
+
+
+def tinted(surface: Surface, colour: Colour) -> Surface:
+    """The same shape in one colour."""
+    surface.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(colour, special_flags=pygame.BLEND_RGB_ADD)
+    return surface
+
+
+def card_height(width: int) -> int:
+    """Pixels, as the card art is rasterised: 1.4 times the width."""
+    return round(width * 1.4)
+
+
+class CardArt:
+    """All pictures of one pack with one alphabet of indices. Needs an open window."""
+
+    def __init__(self, root: Path, indices: str = "international", back: str = "star") -> None:
+        if indices not in corner.ALPHABETS:
+            raise ValueError(f"There are no {indices} indices.")
+        self.indices = indices
+        self.back_name = back
+        self._sprites = root / "sprites"
+        self._icons = root / "assets" / "icons"
+        self._faces: OrderedDict[int, dict[str, Surface]] = OrderedDict()
+        self._wanted: dict[tuple[str, int], None] = {}
+        self._turned: Shelf[Hashable] = Shelf(TURNED_BYTES)
+        self._small: Shelf[Hashable] = Shelf(SMALL_BYTES)
+
+    # -- faces
+
+    def face(self, card: object, width_px: int) -> Surface:
+        """The card's face ("AS" or a Card), or for None or a hidden card its back.
+
+        While a new size is not drawn yet, another size scaled: `work` draws it, the next call returns it.
+        """
+        return self._side(_name(card), width_px)[0]
+
+    def back(self, width_px: int) -> Surface:
+        return self._side(BACK, width_px)[0]
+
+    @property
+    def pending(self) -> bool:
+        """Whether a face was shown scaled since the last `work`."""
+        return bool(self._wanted)
+
+    def work(self, budget_ms: float = 4.0) -> bool:
+        """Draws faces that were asked for, at least one; True asks the scene to show them."""
+        if not self._wanted:
+            return False
+        end = time.perf_counter() + budget_ms / 1000
+        for name, width in list(self._wanted):
+            self._draw(name, width)
+            if time.perf_counter() >= end:
+                break
+        self._wanted.clear()
+        return True
+
+    def _side(self, name: str, width: int) -> tuple[Surface, bool]:
+        """The picture and whether it is the exact one."""
+        if width in self._faces:
+            self._faces.move_to_end(width)
+        exact = self._faces.get(width, {}).get(name)
+        if exact is not None:
+            return exact, True
+        other = self._nearest(name, width)
+        if other is None:
+            return self._draw(name, width), True
+        self._wanted[name, width] = None
+        size = (width, card_height(width))
+        key = ("scaled", name, width, other.get_width())
+        return self._turned.get(key, lambda: pygame.transform.smoothscale(other, size)), False
+
+    def _nearest(self, name: str, width: float) -> Surface | None:
+        sizes = [known for known, faces in self._faces.items() if name in faces]
+        if not sizes:
+            return None
+        return self._faces[min(sizes, key=lambda known: abs(known - width))][name]
+
+    def _draw(self, name: str, width: int) -> Surface:
+        faces = self._faces.setdefault(width, {})
+        faces[name] = self._drawn_back(width) if name == BACK else self._drawn_face(name, width)
+        self._drop_old()
+        return faces[name]
+
+    def _drop_old(self) -> None:
+        """Forgets the sizes unused for longest: what a resize leaves behind."""
+        while len(self._faces) > 1 and (len(self._faces) > MOST_WIDTHS or self._face_bytes() > FACES_BYTES):
+            self._faces.popitem(last=False)
+
+    def _face_bytes(self) -> int:
+        return sum(weight(face) for faces in self._faces.values() for face in faces.values())
+
+    def _drawn_back(self, width: int) -> Surface:
+        return drawn(_svg(self._sprites / "backs" / f"{self.back_name}.svg"), width)
+
+    def _drawn_face(self, name: str, width: int) -> Surface:
+        face = drawn(_svg(self._sprites / "french" / f"{name}.svg"), width)
+        mark = self._corner(name, width)
+        face.blit(mark, (0, 0))
+        turned = pygame.transform.rotate(mark, 180)
+        face.blit(turned, (face.get_width() - mark.get_width(), face.get_height() - mark.get_height()))
+        return face
+
+    def _corner(self, name: str, width: int) -> Surface:
+        """The index over a small pip, with the space that lies between them and the card's corner."""
+        unit = width / corner.ART_WIDTH
+        rank, suit = name[:-1], name[-1]
+        glyph = corner.index_glyph(corner.index_text(rank, self.indices), unit, SUIT_ON_PAPER[suit])
+        pip = self.pip(suit, max(5, round(corner.PIP_SIZE * unit)))
+        mark = Surface((round(2 * corner.CENTRE_X * unit), round(110 * unit)), pygame.SRCALPHA)
+        mark.blit(glyph, (round(corner.CENTRE_X * unit - glyph.get_width() / 2), round(corner.TOP * unit)))
+        mark.blit(pip, (round(corner.CENTRE_X * unit - pip.get_width() / 2), round(corner.PIP_TOP * unit)))
+        return mark
+
+    # -- pictures ready to blit
+
+    def turned(self, card: object, width: float, angle: float = 0.0, squeeze: float = 1.0) -> Surface:
+        """A card turned clockwise, its width narrowed by `squeeze` (a card being flipped); cached.
+
+        A width that is not a size in use already (a card in flight) is scaled from the nearest one.
+        """
+        name = _name(card)
+        base, exact = self._base(name, width)
+        zoom = round(width / base.get_width(), 2)
+        half_degrees = round(angle * 2) % 720
+        narrow = max(1, round(base.get_width() * abs(squeeze)))
+        if zoom == 1 and half_degrees == 0 and narrow == base.get_width():
+            return base
+        key = (name, base.get_width(), exact, zoom, half_degrees, narrow)
+        return self._turned.get(key, lambda: _turn(base, half_degrees / 2, zoom, narrow))
+
+    def shadow(self, width_px: int, lift: int = 0) -> Surface:
+        """A soft shadow: lift 0 lying, 1 risen, 2 in the air. Centred on the card, moved by shadow_drop."""
+        return self._small.get(("shadow", width_px, lift), lambda: _drawn_shadow(width_px, lift))
+
+    def outline(self, width_px: int, colour: Colour = ACCENT) -> Surface:
+        """A crisp line with a soft glow around a card; hollow, to lie above it, centred on it."""
+        return self._small.get(("outline", width_px, colour), lambda: _drawn_outline(width_px, colour))
+
+    def blits(
+        self,
+        card: object,
+        centre: tuple[float, float],
+        width: float,
+        angle: float = 0.0,
+        squeeze: float = 1.0,
+        lift: int | None = 0,
+        alpha: float = 1.0,
+        outline: Colour | None = None,
+    ) -> list[Blit]:
+        """Shadow, card and outline as (picture, top left) for Surface.fblits; lift None casts no shadow."""
+        base = round(width)
+        pictures: list[Blit] = []
+        if lift is not None:
+            shade = self._turned_around(("shadow", base, lift), self.shadow(base, lift), angle, squeeze)
+            pictures.append(_centred(shade, centre[0], centre[1] + shadow_drop(width, lift)))
+        pictures.append(_centred(self.turned(card, width, angle, squeeze), *centre))
+        if outline is not None:
+            line = self._turned_around(
+                ("outline", base, outline), self.outline(base, outline), angle, squeeze
+            )
+            pictures.append(_centred(line, *centre))
+        return pictures if alpha >= 1 else [(_faded(picture, alpha), at) for picture, at in pictures]
+
+    def _base(self, name: str, width: float) -> tuple[Surface, bool]:
+        """The face to turn: of the exact size if that is in use, else of the nearest size."""
+        if round(width) in self._faces:
+            return self._side(name, round(width))
+        near = self._nearest(name, width)
+        return (near, True) if near is not None else self._side(name, round(width))
+
+    def _turned_around(self, key: Hashable, picture: Surface, angle: float, squeeze: float) -> Surface:
+        half_degrees = round(angle) * 2 % 360  # a half turn looks the same
+        narrow = max(1, round(picture.get_width() * abs(squeeze)))
+        if half_degrees == 0 and narrow == picture.get_width():
+            return picture
+        whole = (key, half_degrees, narrow)
+        return self._turned.get(whole, lambda: _turn(picture, half_degrees / 2, 1.0, narrow, clear=None))
+
+    # -- small pictures
+
+    def pip(self, suit: str, px: int, colour: Colour | None = None) -> Surface:
+        """The sign of a suit in a square of px pixels, in its own colour or another."""
+        return self._one_colour(self._sprites / "pips" / f"{suit}.svg", px, colour)
+
+    def icon(self, name: str, px: int, colour: Colour | None = None) -> Surface:
+        return self._one_colour(self._icons / f"{name}.svg", px, colour)
+
+    def _one_colour(self, path: Path, px: int, colour: Colour | None) -> Surface:
+        def make() -> Surface:
+            picture = drawn(_svg(path), px, px)
+            return picture if colour is None else tinted(picture, colour)
+
+        return self._small.get((path.parent.name, path.name, px, colour), make)
+
+
+def _name(card: object) -> str:
+    return BACK if card is None else str(card)
+
+
+def _centred(picture: Surface, x: float, y: float) -> Blit:
+    return picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+
+
+def _faded(picture: Surface, alpha: float) -> Surface:
+    copy = picture.copy()
+    copy.set_alpha(round(255 * max(0.0, alpha)))
+    return copy
+
+
+def _turn(
+    picture: Surface, degrees: float, zoom: float, narrow: int, clear: Colour | None = PAPER
+) -> Surface:
+    """Turned clockwise with smooth edges: a transparent margin in the colour of the edge lets them blend."""
+    if narrow != picture.get_width():
+        picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
+    if degrees in (0, 180) and zoom == 1:
+        return pygame.transform.rotate(picture, degrees) if degrees else picture
+    if clear is not None:
+        framed = Surface((picture.get_width() + 4, picture.get_height() + 4), pygame.SRCALPHA).convert_alpha()
+        framed.fill((*clear, 0))
+        framed.blit(picture, (2, 2))
+        picture = framed
+    return pygame.transform.rotozoom(picture, -degrees, zoom)
+
+
+# -- shadows and outlines
+
+_BLUR: Final = (0.035, 0.07, 0.12)  # of the card's width, by lift
+_DARK: Final = (0.42, 0.40, 0.34)
+_DROP: Final = (0.022, 0.055, 0.11)
+
+
+def shadow_drop(width: float, lift: int) -> float:
+    """Pixels by which a shadow lies below its card."""
+    return _DROP[lift] * width
+
+
+def _drawn_shadow(width: int, lift: int) -> Surface:
+    blur = max(2, round(_BLUR[lift] * width))
+    margin = 2 * blur
+    height = card_height(width)
+    picture = Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA).convert_alpha()
+    picture.fill((*SHADOW, 0))
+    body = pygame.Rect(margin, margin, width, height)
+    dark = (*SHADOW, round(255 * _DARK[lift]))
+    pygame.draw.rect(picture, dark, body, border_radius=round(CORNER_RADIUS * width))
+    return pygame.transform.gaussian_blur(picture, blur, False)
+
+
+def _drawn_outline(width: int, colour: Colour) -> Surface:
+    line = max(2, round(width * 0.03))
+    reach = round(width * 0.09)
+    height = card_height(width)
+    glow = _ring(width, height, reach, line * 2, colour)
+    glow = pygame.transform.box_blur(glow, max(1, line), False)
+    glow.set_alpha(120)
+    picture = Surface(glow.get_size(), pygame.SRCALPHA).convert_alpha()
+    picture.fill((*colour, 0))
+    picture.blit(glow, (0, 0))
+    picture.blit(_ring(width, height, reach, line, colour), (0, 0))
+    return picture
+
+
+def _ring(width: int, height: int, reach: int, line: int, colour: Colour) -> Surface:
+    """A rounded frame that lies just outside a card, with `reach` pixels around the card."""
+    radius = CORNER_RADIUS * width + line / 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width + 2 * reach}" height="{height + 2 * reach}">'
+        f'<rect x="{reach - line / 2}" y="{reach - line / 2}" width="{width + line}" height="{height + line}" '
+        f'rx="{radius}" fill="none" stroke="rgb{colour}" stroke-width="{line}"/></svg>'
+    )
+    return drawn(svg.encode(), width + 2 * reach, height + 2 * reach)
