@@ -1,0 +1,246 @@
+"""Makes the sounds of the table: `python -m assets.make.sounds` writes assets/sounds/.
+
+Cards are short noise through filters, wood is a few damped modes. Only + - * / touch the samples, and the
+constants from sines and exponentials are rounded, so that every machine makes the same bytes.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import random
+import wave
+from array import array
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parents[1] / "sounds"
+RATE = 44_100  # samples a second
+WIN_RATE = 22_050  # the chord is long and has nothing above 8 kHz
+
+Samples = list[float]
+
+
+def exact(value: float) -> float:
+    """The same on every machine, whose mathematics libraries differ in the last bit."""
+    return round(value, 12)
+
+
+def silence(seconds: float, rate: int = RATE) -> Samples:
+    return [0.0] * round(seconds * rate)
+
+
+def noise(seconds: float, seed: str, rate: int = RATE) -> Samples:
+    chance = random.Random(seed)
+    return [2 * chance.random() - 1 for _ in range(round(seconds * rate))]
+
+
+def add(target: Samples, sound: Samples, at: float = 0.0, gain: float = 1.0, rate: int = RATE) -> Samples:
+    """Mix a sound in, from this second on; what goes beyond the target's end is cut."""
+    start = round(at * rate)
+    for index, value in enumerate(sound[: len(target) - start], start):
+        target[index] += gain * value
+    return target
+
+
+def smooth(x: float) -> float:
+    """From 0 to 1 without corners."""
+    x = min(max(x, 0.0), 1.0)
+    return x * x * (3 - 2 * x)
+
+
+def swell(sound: Samples, rise: float, hold: float, fall: float) -> Samples:
+    """Shape a sound: rise, hold and fall are parts of its length."""
+    last = max(len(sound) - 1, 1)
+    return [
+        value * smooth(index / last / rise) * (1 - smooth((index / last - rise - hold) / fall))
+        for index, value in enumerate(sound)
+    ]
+
+
+def damped(sound: Samples, decay: float, rate: int = RATE) -> Samples:
+    """Let a sound die away by a factor of e every `decay` seconds."""
+    factor, level, result = exact(math.exp(-1 / (decay * rate))), 1.0, []
+    for value in sound:
+        result.append(value * level)
+        level *= factor
+    return result
+
+
+def band(sound: Samples, low: float, high: float, width: float, rate: int = RATE) -> Samples:
+    """Keep a band whose centre glides from one frequency to the other; width 2 is broad, 0.2 a whistle."""
+    first, last = (exact(2 * math.sin(math.pi * hertz / rate)) for hertz in (low, high))
+    bass = middle = 0.0
+    result = []
+    for index, value in enumerate(sound):
+        tuning = first + (last - first) * index / len(sound)
+        bass += tuning * middle
+        middle += tuning * (value - bass - width * middle)
+        result.append(width * middle)
+    return result
+
+
+def dull(sound: Samples, hertz: float, rate: int = RATE) -> Samples:
+    """Take the edge off above this frequency."""
+    share, level, result = exact(1 - math.exp(-2 * math.pi * hertz / rate)), 0.0, []
+    for value in sound:
+        level += share * (value - level)
+        result.append(level)
+    return result
+
+
+def ring(struck: Samples, hertz: float, decay: float, rate: int = RATE) -> Samples:
+    """One mode of a body that is struck: a damped sine for every blow."""
+    radius = math.exp(-1 / (decay * rate))
+    angle = 2 * math.pi * hertz / rate
+    blow, first, second = exact(math.sin(angle)), exact(2 * radius * math.cos(angle)), exact(radius * radius)
+    now = before = 0.0
+    result = []
+    for value in struck:
+        now, before = blow * value + first * now - second * before, now
+        result.append(now)
+    return result
+
+
+def body(struck: Samples, modes: Iterable[tuple[float, float, float]], rate: int = RATE) -> Samples:
+    """Modes of (hertz, decay in seconds, gain) struck together."""
+    result = [0.0] * len(struck)
+    for hertz, decay, gain in modes:
+        add(result, ring(struck, hertz, decay, rate), gain=gain, rate=rate)
+    return result
+
+
+def blow(seconds: float, length: float, hardness: float, seed: str, rate: int = RATE) -> Samples:
+    """A blow: a bump of so many seconds, rough by its hardness (0 to 1), then silence."""
+    width = max(round(length * rate), 2)
+    rough = noise(length, seed, rate)
+    bump = [smooth(1 - abs(2 * index / width - 1)) for index in range(width)]
+    shaped = [height * (1 - hardness + hardness * grain) for height, grain in zip(bump, rough, strict=False)]
+    total = sum(abs(value) for value in shaped)
+    return add(silence(seconds, rate), [value / total for value in shaped], rate=rate)
+
+
+def tap(seconds: float, seed: str, pitch: float = 1.0) -> Samples:
+    """A card touching cloth on wood: a small slap of paper over a short thud."""
+    paper = damped(band(noise(seconds, seed), 3100 * pitch, 1700 * pitch, 1.1), 0.0065)
+    modes = [(149, 0.021, 0.8), (238, 0.017, 0.8), (397, 0.012, 0.7), (683, 0.008, 0.6), (1120, 0.005, 0.5)]
+    tuned = [(hertz * pitch, decay, gain) for hertz, decay, gain in modes]
+    thud = body(blow(seconds, 0.0016, 0.4, seed + "/thud"), tuned)
+    return add(add(silence(seconds), paper, gain=1.5), thud)
+
+
+def deal(seed: str, pitch: float) -> Samples:
+    """A card leaves the pack, slides and stops."""
+    slide = swell(band(noise(0.085, seed), 1500 * pitch, 3600 * pitch, 0.9), 0.65, 0.05, 0.30)
+    sound = add(silence(0.17), slide, gain=0.8)
+    return add(sound, tap(0.10, seed + "/stop", 1.25 * pitch), at=0.066, gain=0.33)
+
+
+def lay(seed: str, pitch: float) -> Samples:
+    """A card is put on the table."""
+    air = swell(band(noise(0.030, seed), 900 * pitch, 1500 * pitch, 1.2), 0.8, 0.0, 0.2)
+    sound = add(silence(0.19), air, gain=0.22)
+    return add(sound, tap(0.165, seed + "/tap", pitch), at=0.022)
+
+
+def flip(seed: str, pitch: float) -> Samples:
+    """A card is bent, springs over and lies."""
+    bend = swell(band(noise(0.060, seed), 1100 * pitch, 2700 * pitch, 0.7), 0.85, 0.0, 0.15)
+    spring = damped(band(noise(0.060, seed + "/spring"), 4200 * pitch, 2600 * pitch, 0.8), 0.009)
+    sound = add(add(silence(0.21), bend, gain=0.6), spring, at=0.056, gain=0.9)
+    return add(sound, tap(0.12, seed + "/lies", 1.1 * pitch), at=0.088, gain=0.42)
+
+
+def take(seed: str, pitch: float) -> Samples:
+    """A trick is swept together and drawn in."""
+    sweep = swell(band(noise(0.27, seed), 1000 * pitch, 2300 * pitch, 1.0), 0.45, 0.1, 0.45)
+    sound = add(silence(0.42), sweep, gain=0.75)
+    for number, at in enumerate((0.045, 0.098, 0.161)):
+        edge = damped(band(noise(0.03, f"{seed}/edge{number}"), 3000 * pitch, 2400 * pitch, 0.9), 0.005)
+        add(sound, edge, at=at, gain=0.35)
+    return add(sound, tap(0.16, seed + "/pile", 0.92 * pitch), at=0.252, gain=0.36)
+
+
+def refuse(seed: str, pitch: float) -> Samples:
+    """Two dull knocks of a knuckle under the table."""
+    sound = silence(0.36)
+    for number, (at, gain, lower) in enumerate(((0.0, 1.0, 1.0), (0.125, 0.75, 0.94))):
+        modes = [(163, 0.034, 0.8), (258, 0.026, 1.0), (411, 0.015, 0.7), (702, 0.007, 0.4)]
+        tuned = [(hertz * lower * pitch, decay, share) for hertz, decay, share in modes]
+        knock = body(blow(0.36 - at, 0.0028, 0.4, f"{seed}/{number}"), tuned)
+        add(sound, dull(knock, 1100), at=at, gain=gain)
+    return sound
+
+
+def win(seed: str, pitch: float) -> Samples:
+    """A rolled chord on wooden bars: C, G, C, E."""
+    sound = silence(1.34, WIN_RATE)
+    for number, hertz in enumerate((261.63, 392.00, 523.25, 659.26)):
+        at = 0.085 * number
+        struck = blow(1.34 - at, 0.0011, 0.1, f"{seed}/{number}", WIN_RATE)
+        ringing = 0.36 - 0.04 * number
+        modes = [(hertz, ringing, 1.0), (3.93 * hertz, 0.070, 0.20), (9.2 * hertz, 0.014, 0.08)]
+        modes.append((183.0, 0.030, 0.25))  # the frame under the bars
+        tuned = [(each * pitch, decay, gain) for each, decay, gain in modes]
+        add(sound, body(struck, tuned, WIN_RATE), at=at, gain=1.0 - 0.1 * number, rate=WIN_RATE)
+    return dull(sound, 5200, WIN_RATE)
+
+
+def finished(sound: Samples, peak: float, rate: int) -> Samples:
+    """Without rumble, with soft ends, its loudest sample at this peak."""
+    rumble = dull(sound, 55, rate)
+    clean = [value - low for value, low in zip(sound, rumble, strict=True)]
+    rise, fall, length = round(0.0008 * rate), round(0.018 * rate), len(clean)
+    soft = [
+        value * smooth(index / rise) * smooth((length - 1 - index) / fall)
+        for index, value in enumerate(clean)
+    ]
+    loudest = max(abs(value) for value in soft)
+    return [value * peak / loudest for value in soft]
+
+
+def to_wav(sound: Samples, rate: int) -> bytes:
+    """Sixteen bits, one channel."""
+    numbers = array("h", (round(32767 * value) for value in sound))
+    file = io.BytesIO()
+    with wave.open(file, "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(rate)
+        out.writeframes(numbers.tobytes())
+    return file.getvalue()
+
+
+Maker = Callable[[str, float], Samples]
+
+# name: what makes it, its peak, its rate, and how many slightly different ones there are
+SOUNDS: dict[str, tuple[Maker, float, int, int]] = {
+    "deal": (deal, 0.30, RATE, 3),
+    "lay": (lay, 0.50, RATE, 3),
+    "flip": (flip, 0.38, RATE, 2),
+    "take": (take, 0.42, RATE, 2),
+    "refuse": (refuse, 0.42, RATE, 1),
+    "win": (win, 0.46, WIN_RATE, 1),
+}
+PITCHES = (1.0, 0.95, 1.045)
+
+
+def all_files() -> dict[str, bytes]:
+    """Every file's name and content: lay-1.wav, lay-2.wav …"""
+    files = {}
+    for name, (make, peak, rate, variants) in SOUNDS.items():
+        for number in range(variants):
+            sound = finished(make(f"{name}/{number + 1}", PITCHES[number]), peak, rate)
+            files[f"{name}-{number + 1}.wav"] = to_wav(sound, rate)
+    return files
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, content in all_files().items():
+        (FOLDER / name).write_bytes(content)
+        print(f"{name}  {len(content)} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""Sounds play where there is a device and harm nothing where there is none; their files are as made."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import wave
+from array import array
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from assets.make import sounds as make
+from cardtable.root import data_root
+from cardtable.ui.sound import Sounds
+
+FOLDER = data_root() / "assets" / "sounds"
+NAMES = ["deal", "flip", "lay", "refuse", "take", "win"]
+
+
+@pytest.fixture
+def mixer() -> Iterator[None]:
+    yield
+    pygame.mixer.quit()
+
+
+def samples(file: Path) -> tuple[array[int], int]:
+    with wave.open(str(file)) as sound:
+        assert (sound.getnchannels(), sound.getsampwidth()) == (1, 2)
+        return array("h", sound.readframes(sound.getnframes())), sound.getframerate()
+
+
+def test_files_are_what_the_code_makes() -> None:
+    made = make.all_files()
+    assert {file.name for file in FOLDER.iterdir()} == set(made)
+    for name, content in made.items():
+        assert (FOLDER / name).read_bytes() == content, f"run python -m assets.make.sounds: {name} differs"
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.wav")), ids=lambda file: file.stem)
+def test_a_sound_is_short_small_and_has_soft_ends(file: Path) -> None:
+    values, rate = samples(file)
+    assert file.stat().st_size < 60_000
+    assert len(values) / rate < 1.5
+    assert 0.25 * 32767 < max(map(abs, values)) < 0.6 * 32767
+    assert abs(values[0]) < 40
+    assert max(map(abs, values[-20:])) < 40
+    assert abs(sum(values) / len(values)) < 5, "an offset would click"
+
+
+def test_every_sound_can_be_played(mixer: None) -> None:
+    sounds = Sounds(data_root(), volume=1.0)
+    sounds.start()
+    for name in NAMES:
+        pygame.mixer.stop()
+        sounds.play(name)
+        assert pygame.mixer.get_busy(), name
+
+
+def test_nothing_sounds_before_the_start_muted_or_at_volume_nought(mixer: None) -> None:
+    sounds = Sounds(data_root())
+    sounds.play("lay")
+    sounds.start()
+    sounds.mute = True
+    sounds.play("lay")
+    sounds.mute, sounds.volume = False, 0.0
+    sounds.play("lay")
+    assert not pygame.mixer.get_busy()
+
+
+def test_a_card_is_not_heard_twice_the_same(mixer: None) -> None:
+    sounds = Sounds(data_root())
+    sounds.start()
+    heard = [sounds._next("lay") for _ in range(20)]
+    assert all(one is not other for one, other in pairwise(heard))
+
+
+def test_after_the_mixer_has_quit_it_is_silent(mixer: None) -> None:
+    sounds = Sounds(data_root())
+    sounds.start()
+    pygame.mixer.quit()
+    sounds.play("win")
+    assert pygame.mixer.get_init() is None
+
+
+def test_without_a_device_the_program_plays_on(mixer: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_device(*args: int) -> None:
+        raise pygame.error("No such audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    sounds = Sounds(data_root())
+    sounds.start()
+    sounds.play("win")
+    assert pygame.mixer.get_init() is None
+
+
+def test_a_machine_whose_sound_driver_is_unknown_is_silent() -> None:
+    code = (
+        "from cardtable.ui.sound import Sounds; from cardtable.root import data_root\n"
+        "s = Sounds(data_root()); s.start(); s.play('win'); print('played on')"
+    )
+    environment = {**os.environ, "SDL_AUDIODRIVER": "none-such"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "played on")
+
+
+def test_files_missing_or_damaged_are_silence(mixer: None, tmp_path: Path) -> None:
+    folder = tmp_path / "assets" / "sounds"
+    folder.mkdir(parents=True)
+    (folder / "lay-1.wav").write_bytes(b"no sound")
+    (folder / "win-1.wav").mkdir()
+    sounds = Sounds(tmp_path)
+    sounds.start()
+    sounds.play("lay")
+    sounds.play("win")
+    assert not pygame.mixer.get_busy()
