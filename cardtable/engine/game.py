@@ -99,6 +99,9 @@ class View:
     from the full stock on; a quiet game has none.
     """
 
+    game: ClassVar[str]
+    """The key of the game."""
+
     seat: Seat
     zones: Mapping[Zone, tuple[Card | None, ...]]
     legal: tuple[Move, ...]
@@ -179,7 +182,11 @@ class Game(ABC):
         self.deal_begins = 0
         """The number of the first event of the present deal."""
         self.set_up(counters or {}, quiet)
-        self.deal_out(pack or shuffled(self.cards, f"{seed}/{self.deal}"))
+        self.deal_out(pack or self.order())
+
+    def order(self) -> Sequence[Card]:
+        """How the cards of the present deal are shuffled: by the seed and the number of the deal alone."""
+        return shuffled(self.cards, f"{self.seed}/{self.deal}")
 
     @classmethod
     def make_options(cls, values: Mapping[str, object]) -> Options:

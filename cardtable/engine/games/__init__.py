@@ -1,0 +1,11 @@
+"""The games there are: one list, in the order in which they are offered."""
+
+from cardtable.engine.game import Game
+from cardtable.engine.games.sixty_six import SixtySix
+
+GAMES: tuple[type[Game], ...] = (SixtySix,)
+
+
+def game_named(key: str) -> type[Game]:
+    """KeyError for a game that does not exist."""
+    return {game.key: game for game in GAMES}[key]
