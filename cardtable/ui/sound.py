@@ -34,9 +34,10 @@ class Sounds:
         found: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
         for file in sorted(self._folder.glob("*.wav")):
             try:
-                found[file.stem.rpartition("-")[0]].append(pygame.mixer.Sound(file))
+                sound = pygame.mixer.Sound(file)
             except (pygame.error, OSError):
                 continue
+            found[file.stem.rpartition("-")[0]].append(sound)
         self._variants = dict(found)
 
     def play(self, name: str) -> None:
