@@ -7,7 +7,15 @@ from .svg import flat, group, page, placed, rect, star
 
 def card(*marks: str, fill: str, x: float, y: float, turn: float) -> str:
     shadow = group(rect(-51, -70, 104, 148, 13, PETROL_DEEP), fill_opacity=0.45)
-    return placed(shadow, rect(-52, -74, 104, 148, 12, PAPER), fill and rect(-44, -66, 88, 132, 6, fill), *marks, x=x, y=y, turn=turn)
+    return placed(
+        shadow,
+        rect(-52, -74, 104, 148, 12, PAPER),
+        fill and rect(-44, -66, 88, 132, 6, fill),
+        *marks,
+        x=x,
+        y=y,
+        turn=turn,
+    )
 
 
 def app_page() -> str:

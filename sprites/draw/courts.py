@@ -1,110 +1,157 @@
 """The twelve figures: who they are, and how a half is put together and turned."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import crowns, flowers, hair, robes, tools
 from .faces import BROWN, OLIVE, ROSE, Skin, face, lips, neck
-from .inks import BLUE, DEEP_RED, GOLD, GREEN, INK, OCHRE, PANEL, RED, SKY, SUIT_INK, WHITE
+from .inks import (
+    BLACK_CLOTH,
+    BLUE,
+    BLUE_CLOTH,
+    GOLD_CLOTH,
+    GREEN,
+    GREEN_CLOTH,
+    PANEL,
+    RED,
+    RED_CLOTH,
+    SKY_CLOTH,
+    SUIT_INK,
+    WHITE_CLOTH,
+    WINE_CLOTH,
+    Cloth,
+)
+from .panels import rays
 from .pips import pip
 from .svg import group, outlined, rect, tilted
+
+BLACK_HAIR = Cloth("#2B2A2E", "#66646B")
+AUBURN = Cloth("#9A4A22", "#6A2D12")
+BROWN_HAIR = Cloth("#7A4526", "#512B14")
+BLOND = Cloth("#DDA94F", "#A8742A")
+GREY = Cloth("#ECE7DB", "#B3AB9B")
+DARK_HAIR = Cloth("#33261F", "#6F5847")
 
 
 @dataclass(frozen=True)
 class Person:
-    robe: str
-    second: str
+    """`looks` is where the eyes turn, in units of the page; `tilt` of the head in degrees."""
+
+    robe: Cloth
+    second: Cloth
     gem: str
-    hair: str
-    strand: str
+    hair: Cloth
     skin: Skin
-    gaze: tuple[float, float]
-    head: str
-    beard: str
-    holds: str
-    tilt: float = 0
+    looks: float
+    tilt: float
 
 
-KINGS = {
-    "S": Person(BLUE, INK, RED, "#2B2A2E", "#5C5A60", OLIVE, (1.4, 0), "straight", "square", tools.sword()),
-    "H": Person(RED, BLUE, RED, "#8A4A24", "#5E2F14", ROSE, (-1.4, 0), "curved", "round", tools.sceptre("H")),
-    "D": Person(OCHRE, RED, BLUE, "#E9E4D8", "#B9B1A0", ROSE, (1.4, 0), "five", "forked", tools.axe()),
-    "C": Person(GREEN, DEEP_RED, GREEN, "#3A2A20", "#6B5240", BROWN, (-1.4, 0), "arched", "pointed", tools.orb(RED)),
-}
-QUEENS = {
-    "S": Person(BLUE, INK, RED, "#2B2A2E", "#5C5A60", ROSE, (1.6, 0), "peaks", "", flowers.tulip(RED, DEEP_RED)),
-    "H": Person(RED, BLUE, RED, "#9A4A22", "#6B2F14", ROSE, (-1.6, 0), "waves", "", flowers.rose(RED, DEEP_RED)),
-    "D": Person(OCHRE, RED, BLUE, "#D9A24A", "#A8742A", ROSE, (1.6, 0), "rays", "", flowers.daisy(WHITE)),
-    "C": Person(GREEN, DEEP_RED, GREEN, "#3A2A20", "#6B5240", BROWN, (1.6, 0), "leaves", "", flowers.lily(SKY)),
-}
-JACKS = {
-    "S": Person(BLUE, SKY, RED, "#2B2A2E", "#5C5A60", OLIVE, (1.6, 0), GOLD, OCHRE, tools.halberd(RED)),
-    "H": Person(RED, GOLD, RED, "#C08A3A", "#8A5E22", ROSE, (-1.6, 0), WHITE, SKY, tools.pike(BLUE)),
-    "D": Person(OCHRE, RED, BLUE, "#8A4A24", "#5E2F14", ROSE, (1.6, 0), RED, DEEP_RED, tools.halberd(BLUE)),
-    "C": Person(GREEN, GOLD, GREEN, "#3A2A20", "#6B5240", BROWN, (-1.6, 0), RED, DEEP_RED, tools.pike(RED)),
+PERSONS = {
+    "KS": Person(BLUE_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, OLIVE, 1.3, 0),
+    "KH": Person(RED_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, 1.3, 1.5),
+    "KD": Person(GOLD_CLOTH, RED_CLOTH, BLUE, GREY, ROSE, -1.3, -1.5),
+    "KC": Person(GREEN_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.3, 1.5),
+    "QS": Person(BLUE_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, ROSE, 1.4, 3),
+    "QH": Person(RED_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, -1.3, -2.5),
+    "QD": Person(GOLD_CLOTH, RED_CLOTH, BLUE, BLOND, ROSE, 1.4, 3),
+    "QC": Person(GREEN_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.4, 2),
+    "JS": Person(BLUE_CLOTH, SKY_CLOTH, RED, BLACK_HAIR, OLIVE, -1.4, -2),
+    "JH": Person(RED_CLOTH, GOLD_CLOTH, BLUE, BLOND, ROSE, 1.4, 2),
+    "JD": Person(GOLD_CLOTH, RED_CLOTH, BLUE, BROWN_HAIR, ROSE, -1.4, -2),
+    "JC": Person(GREEN_CLOTH, GOLD_CLOTH, RED, DARK_HAIR, BROWN, 1.4, 2),
 }
 
+CROWNS = {"S": "straight", "H": "curved", "D": "five", "C": "arched"}
+BEARDS = {"S": "square", "H": "round", "D": "forked", "C": "pointed"}
+REGALIA = {"S": tools.sword(), "H": tools.sceptre(), "D": tools.axe(), "C": tools.orb(RED)}
 
-def king(p: Person) -> str:
-    head = (
-        hair.king_hair(p.hair, p.strand),
-        face(p.skin, p.hair if p.beard != "forked" else p.strand, p.gaze, brow_width=3.2),
-        hair.beard(p.beard, p.hair, p.strand),
-        lips(112, 5),
+TIARAS = {"S": "peaks", "H": "waves", "D": "rays", "C": "leaves"}
+TRESSES: dict[str, Callable[[Cloth], str]] = {
+    "S": hair.sleek,
+    "H": hair.wavy,
+    "D": hair.braided,
+    "C": hair.cloud_front,
+}
+FLOWERS = {
+    "S": flowers.tulip(RED_CLOTH),
+    "H": flowers.rose(RED_CLOTH),
+    "D": flowers.daisy(),
+    "C": flowers.lily(SKY_CLOTH),
+}
+
+CUTS: dict[str, Callable[[Cloth], str]] = {
+    "S": hair.page_cut,
+    "H": hair.curly,
+    "D": hair.flicked,
+    "C": hair.short_curls,
+}
+PLUMES = {"S": GOLD_CLOTH, "H": WHITE_CLOTH, "D": BLUE_CLOTH, "C": RED_CLOTH}
+POLES = {"S": tools.halberd(RED), "H": tools.spear(BLUE), "D": tools.halberd(BLUE), "C": tools.spear(RED)}
+DOUBLETS = {"S": robes.slashed, "H": robes.halved, "D": robes.slashed, "C": robes.halved}
+
+
+def bowed(p: Person, *marks: str) -> str:
+    return tilted(*marks, angle=p.tilt, x=125, y=128)
+
+
+def king(suit: str, p: Person) -> str:
+    brow = p.hair.fold if suit == "D" else p.hair.light
+    head = bowed(
+        p,
+        (hair.cropped if suit == "C" else hair.rolled)(p.hair),
+        face(p.skin, brow, p.looks, brow_width=3.4),
+        hair.beard(BEARDS[suit], p.hair),
+        lips(112.4, 5),
         hair.moustache(p.hair),
-        crowns.crown(p.head, p.robe, p.gem),
+        crowns.crown(CROWNS[suit], p.robe, p.gem),
     )
-    return robes.king_robe(p.robe, p.second) + robes.ermine() + "".join(head) + held(p)
+    hand = tools.palm(p.skin) if suit == "C" else tools.fist(p.skin)
+    arm = robes.sleeve(p.robe) + REGALIA[suit] + hand + robes.fur_cuff()
+    return robes.king_robe(p.robe, p.second) + robes.ermine() + head + arm
 
 
-def queen(p: Person) -> str:
-    head = (
-        face(p.skin, p.strand, p.gaze, lashes=True, raised=1, brow_width=1.8),
-        lips(109, 6),
-        hair.queen_locks(p.hair, p.strand),
-        crowns.tiara(p.head, p.gem),
+def queen(suit: str, p: Person) -> str:
+    back = (hair.cloud if suit == "C" else hair.dome)(p.hair)
+    head = bowed(
+        p,
+        face(p.skin, p.hair.fold if suit != "S" else p.hair.light, p.looks, lashes=True, brow_width=2),
+        lips(109.4, 6),
+        TRESSES[suit](p.hair),
+        crowns.tiara(TIARAS[suit], p.gem),
     )
-    return (
-        hair.queen_hair_back(p.hair)
-        + robes.queen_gown(p.robe, p.second, p.skin)
-        + neck(p.skin, 18)
-        + robes.necklace(p.gem)
-        + "".join(head)
-        + flowers.stem()
-        + held(p)
-    )
+    dress = robes.queen_gown(p.robe, p.second, p.skin) + neck(p.skin, 18) + robes.necklace(p.gem)
+    arm = robes.sleeve(p.robe) + flowers.stem() + FLOWERS[suit] + tools.fist(p.skin) + robes.lace_cuff()
+    return bowed(p, back) + dress + head + arm
 
 
-def jack(p: Person) -> str:
-    head = (
-        neck(p.skin),
-        robes.white_collar(),
-        face(p.skin, p.hair, p.gaze),
-        lips(109.5, 5.5, "#B4473A"),
-        hair.jack_hair(p.hair, p.strand),
+def jack(suit: str, p: Person) -> str:
+    collar = robes.ruff() if suit in "HC" else robes.flat_collar()
+    head = bowed(
+        p,
+        face(p.skin, p.hair.light, p.looks),
+        lips(110, 5.5, "#B4473A"),
+        hair.thin_moustache(p.hair) if suit == "S" else "",
+        CUTS[suit](p.hair),
         crowns.beret(p.robe, p.second),
-        crowns.feather(p.head, p.beard),
+        crowns.feather(PLUMES[suit]),
         crowns.badge(p.gem),
     )
-    return robes.jack_doublet(p.robe, p.second) + "".join(head) + held(p)
+    arm = robes.sleeve(p.robe) + POLES[suit] + tools.fist(p.skin) + robes.plain_cuff(p.second)
+    return DOUBLETS[suit](p.robe, p.second) + robes.buttons() + neck(p.skin) + collar + head + arm
 
 
-def held(p: Person) -> str:
-    return robes.sleeve(p.robe, WHITE) + p.holds + robes.hand(p.skin)
-
-
-FIGURES = {"K": (king, KINGS), "Q": (queen, QUEENS), "J": (jack, JACKS)}
+FIGURES = {"K": king, "Q": queen, "J": jack}
 
 
 def court(rank: str, suit: str) -> str:
     """A frame, the figure, the same figure turned, and the sash over their meeting."""
-    draw, persons = FIGURES[rank]
-    person = persons[suit]
-    half = group(draw(person), pip(suit, 72, 42, 26))
+    person = PERSONS[rank + suit]
+    half = group(rays(), FIGURES[rank](suit, person), pip(suit, 70, 34, 22))
     return outlined(
         rect(54, 15, 142, 320, 6, PANEL, SUIT_INK[suit], 2),
         half,
         tilted(half, angle=180, x=125, y=175),
         robes.sash(person.second),
-        rect(54, 15, 142, 320, 6, "none", SUIT_INK[suit], 2),
+        rect(54, 15, 142, 320, 6, "none", SUIT_INK[suit], 2.2),
         width=1.8,
     )

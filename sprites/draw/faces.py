@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from .inks import INK, RED, WHITE
-from .svg import circle, flat, line, path
+from .svg import circle, disc, flat, line, path
 
 
 @dataclass(frozen=True)
@@ -24,26 +24,30 @@ CHEEK = "M149 66L149 92C149 108 138 119 125 119C135 112 141 104 141 91L141 66Z"
 def neck(skin: Skin, width: float = 20) -> str:
     left, right = 125 - width / 2, 125 + width / 2
     column = path(f"M{left} 106L{left} 132L125 142L{right} 132L{right} 106Z", skin.light)
-    return column + flat(f"M{left + 1} 112C{left + 4} 121 {right - 4} 123 {right - 1} 113L{right - 1} 124C{right - 6} 130 {left + 5} 129 {left + 1} 122Z", skin.shade)
+    return column + flat(
+        f"M{left + 1} 112C{left + 4} 121 {right - 4} 123 {right - 1} 113L{right - 1} 124C{right - 6} 130 {left + 5} 129 {left + 1} 122Z",
+        skin.shade,
+    )
 
 
-def eye(x: float, y: float, gaze: tuple[float, float], lashes: bool) -> str:
+def eye(x: float, y: float, looks: float, lashes: bool) -> str:
     """An eye under a calm lid; the iris hangs from the lid and turns with the gaze."""
-    white = flat(f"M{x - 6} {y + 0.5}C{x - 3.5} {y - 4} {x + 3.5} {y - 4} {x + 6} {y + 0.5}C{x + 3} {y + 3.4} {x - 3} {y + 3.4} {x - 6} {y + 0.5}Z", WHITE)
-    iris = circle(x + gaze[0], y - 0.2 + gaze[1], 2.7, INK, "none")
-    lid = line(f"M{x - 6.2} {y + 0.6}C{x - 3.5} {y - 4.2} {x + 3.5} {y - 4.2} {x + 6.2} {y + 0.6}", INK, 2)
-    flick = ""
+    white = flat(
+        f"M{x - 6} {y + 0.5}C{x - 3.5} {y - 4} {x + 3.5} {y - 4} {x + 6} {y + 0.5}C{x + 3} {y + 3.6} {x - 3} {y + 3.6} {x - 6} {y + 0.5}Z",
+        WHITE,
+    )
+    iris = circle(x + looks, y - 0.1, 2.9, INK, "none") + circle(x + looks + 0.9, y - 0.9, 0.8, WHITE, "none")
+    lid = f"M{x - 6.2} {y + 0.6}C{x - 3.5} {y - 4.2} {x + 3.5} {y - 4.2} {x + 6.2} {y + 0.6}"
     if lashes:
         out = -1 if x < 125 else 1
-        flick = line(f"M{x + 5.6 * out} {y - 0.4}L{x + 8.6 * out} {y - 2.6}", INK, 1.8)
-    return white + iris + lid + flick
+        lid += f"M{x + 5.6 * out} {y - 0.4}L{x + 8.8 * out} {y - 2.8}"
+    return white + iris + line(lid, INK, 2)
 
 
-def brows(colour: str, raised: float, width: float) -> str:
-    y = 80 - raised
-    left = line(f"M106.5 {y + 2}C109 {y - 1.5} 115 {y - 2} 119.5 {y + 1}", colour, width)
-    right = line(f"M143.5 {y + 2}C141 {y - 1.5} 135 {y - 2} 130.5 {y + 1}", colour, width)
-    return left + right
+def brows(colour: str, width: float) -> str:
+    left = "M106.5 82C109 78.4 115 77.8 119.5 80.6"
+    right = "M143.5 82C141 78.4 135 77.8 130.5 80.6"
+    return line(left + right, colour, width)
 
 
 def nose(skin: Skin) -> str:
@@ -52,25 +56,34 @@ def nose(skin: Skin) -> str:
 
 
 def lips(y: float, width: float, colour: str = RED) -> str:
+    """A closed mouth with a small smile."""
     a, b = 125 - width, 125 + width
-    shape = flat(f"M{a} {y}C{a + width * 0.6} {y - 3} 124 {y - 2.4} 125 {y - 1.4}C126 {y - 2.4} {b - width * 0.6} {y - 3} {b} {y}C{b - width * 0.5} {y + 4.6} {a + width * 0.5} {y + 4.6} {a} {y}Z", colour)
-    return shape + line(f"M{a - 1} {y - 0.6}C{a + 3} {y + 1} {b - 3} {y + 1} {b + 1} {y - 0.6}", INK, 1.3)
+    shape = flat(
+        f"M{a} {y}C{a + width * 0.6} {y - 2.4} 123.4 {y - 2.4} 125 {y - 1.2}C126.6 {y - 2.4} {b - width * 0.6} {y - 2.4} {b} {y}"
+        f"C{b - width * 0.4} {y + 5} {a + width * 0.4} {y + 5} {a} {y}Z",
+        colour,
+    )
+    return shape + line(
+        f"M{a - 1.2} {y - 1.2}C{a + 2} {y + 1.4} {b - 2} {y + 1.4} {b + 1.2} {y - 1.2}", INK, 1.4
+    )
 
 
-def face(
-    skin: Skin, brow: str, gaze: tuple[float, float], lashes: bool = False, raised: float = 0, brow_width: float = 2.4
-) -> str:
+def blush(x: float, skin: Skin) -> str:
+    return flat(disc(x, 101.5, 4.8), skin.blush, 0.45)
+
+
+def face(skin: Skin, brow: str, looks: float, lashes: bool = False, brow_width: float = 2.4) -> str:
     """Everything but the mouth, which a beard may cover."""
     return "".join(
         (
-            path(OUTLINE, skin.light),
+            flat(OUTLINE, skin.light),
             flat(CHEEK, skin.shade),
-            circle(109.5, 101, 4.6, skin.blush, "none").replace("/>", ' fill-opacity="0.45"/>'),
-            circle(140.5, 101, 4.6, skin.blush, "none").replace("/>", ' fill-opacity="0.45"/>'),
-            path(OUTLINE, "none"),
+            blush(109, skin),
+            blush(141, skin),
+            path(OUTLINE),
             nose(skin),
-            eye(113.8, 90, gaze, lashes),
-            eye(136.2, 90, gaze, lashes),
-            brows(brow, raised, brow_width),
+            eye(113.8, 90, looks, lashes),
+            eye(136.2, 90, looks, lashes),
+            brows(brow, brow_width),
         )
     )

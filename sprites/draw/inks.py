@@ -1,15 +1,19 @@
 """The colours everything is printed in."""
 
+from typing import NamedTuple
+
 PAPER = "#FBF7EC"
 PAPER_EDGE = "#E8E0CC"
-PANEL = "#F5EAD0"
+PANEL = "#F6ECD6"
+PANEL_RAY = "#EFDFBD"
 INK = "#1D232B"
 RED = "#C4322B"
 DEEP_RED = "#8E2A24"
 GOLD = "#F0B84A"
+GOLD_LIGHT = "#FADB92"
 OCHRE = "#C98A2B"
 BLUE = "#2B4C7E"
-SKY = "#7FA3C7"
+SKY = "#86A9CB"
 GREEN = "#2F6F52"
 LEAF = "#4F9A68"
 STEEL = "#CBD5DA"
@@ -23,3 +27,20 @@ PETROL = "#1F5A56"
 PETROL_DEEP = "#0E2F33"
 
 SUIT_INK = {"S": INK, "C": INK, "H": RED, "D": RED}
+
+
+class Cloth(NamedTuple):
+    """A colour and the colour of its folds."""
+
+    light: str
+    fold: str
+
+
+BLUE_CLOTH = Cloth(BLUE, "#1D355B")
+RED_CLOTH = Cloth(RED, "#962620")
+GOLD_CLOTH = Cloth("#DFA03A", "#A87020")
+GREEN_CLOTH = Cloth(GREEN, "#1E4D38")
+BLACK_CLOTH = Cloth("#2A323D", INK)
+SKY_CLOTH = Cloth(SKY, "#5E86AD")
+WINE_CLOTH = Cloth(DEEP_RED, "#651B17")
+WHITE_CLOTH = Cloth(WHITE, "#D9CFB8")

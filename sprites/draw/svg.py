@@ -1,6 +1,7 @@
 """Marks as SVG text: only what SDL's rasteriser draws (paths, circles, rectangles, plain groups)."""
 
-from math import cos, pi, sin
+from itertools import pairwise
+from math import cos, dist, pi, sin
 
 from .inks import INK
 
@@ -38,7 +39,12 @@ def line(d: str, stroke: str = INK, width: float = 2) -> str:
 
 
 def circle(
-    x: float, y: float, r: float, fill: str | None = None, stroke: str | None = None, width: float | None = None
+    x: float,
+    y: float,
+    r: float,
+    fill: str | None = None,
+    stroke: str | None = None,
+    width: float | None = None,
 ) -> str:
     places = attributes(cx=x, cy=y, r=r)
     return f"<circle{places}{attributes(fill=fill, stroke=stroke, stroke_width=width)}/>"
@@ -65,7 +71,12 @@ def group(*marks: str, **values: str | float | None) -> str:
 def outlined(*marks: str, width: float = 2, stroke: str = INK) -> str:
     """Marks that share one pen with round joins."""
     return group(
-        *marks, fill="none", stroke=stroke, stroke_width=width, stroke_linejoin="round", stroke_linecap="round"
+        *marks,
+        fill="none",
+        stroke=stroke,
+        stroke_width=width,
+        stroke_linejoin="round",
+        stroke_linecap="round",
     )
 
 
@@ -120,3 +131,13 @@ def star(points: int, outer: float, inner: float, x: float = 0, y: float = 0, tu
 def disc(x: float, y: float, r: float) -> str:
     """A circle as a subpath, always the same way round."""
     return f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 1 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 1 {num(-2 * r)} 0Z"
+
+
+def scallops(points: list[Point]) -> str:
+    """A row of round bumps through the points, bulging to the left of the way walked."""
+    x, y = points[0]
+    arcs = [f"M{num(x)} {num(y)}"]
+    for a, b in pairwise(points):
+        r = num(dist(a, b) * 0.56)
+        arcs.append(f"A{r} {r} 0 0 1 {num(b[0])} {num(b[1])}")
+    return "".join(arcs)

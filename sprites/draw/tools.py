@@ -1,50 +1,90 @@
 """What the right hand holds: upright at x = 177, the hand at y = 138..155."""
 
-from .inks import GOLD, INK, OCHRE, RED, STEEL, STEEL_SHADE, WHITE, WOOD
-from .pips import pip
-from .svg import circle, flat, line, path
+from .faces import Skin
+from .inks import GOLD, GOLD_LIGHT, INK, OCHRE, RED, STEEL, STEEL_SHADE, WHITE, WOOD
+from .pips import HEART
+from .svg import circle, flat, line, path, placed
 
 
 def sword() -> str:
-    blade = path("M172.5 130L172.5 40L177 28L181.5 40L181.5 130Z", STEEL) + flat("M177.6 30.5L180.6 40.5L180.6 129L177.6 129Z", STEEL_SHADE)
-    guard = path("M161 128C168 131 186 131 193 128L193 134C186 137 168 137 161 134Z", GOLD)
-    return blade + guard + circle(177, 160, 4, GOLD)
+    blade = path("M172.2 130L172.2 40L177 27L181.8 40L181.8 130Z", STEEL)
+    shade = flat("M177.4 30L180.9 40.5L180.9 129L177.4 129Z", STEEL_SHADE)
+    guard = path("M162 127C168 130.5 186 130.5 192 127L192 133C186 137 168 137 162 133Z", GOLD)
+    return blade + shade + guard + circle(177, 159, 4.4, GOLD)
 
 
-def sceptre(suit: str) -> str:
-    shaft = path("M174.5 165L174.5 70L179.5 70L179.5 165Z", GOLD)
-    knob = path("M168 70C168 62 172 58 177 58C182 58 186 62 186 70L182 76L172 76Z", OCHRE)
-    return shaft + knob + circle(177, 44, 14, WHITE) + pip(suit, 177, 44, 18)
+def sceptre() -> str:
+    """Topped by a heart."""
+    shaft = path("M174.4 166L174.4 66L179.6 66L179.6 166Z", GOLD)
+    knot = path("M169 76L185 76L185 82L169 82Z", OCHRE) + circle(177, 71, 5, GOLD_LIGHT)
+    heart = placed(path(HEART, RED, INK, 8), x=164.5, y=40, scale=0.25)
+    leaves = path(
+        "M177 71C170 72 164 68 162.6 61C169 61 175 64 177 71ZM177 71C184 72 190 68 191.4 61C185 61 179 64 177 71Z",
+        GOLD,
+    )
+    return shaft + heart + leaves + knot + circle(177, 40, 3.4, WHITE)
 
 
 def axe() -> str:
-    shaft = path("M174.5 172L174.5 34L179.5 34L179.5 172Z", WOOD)
-    blade = path("M174 48C166 46 160 40 158 34C154 48 154 66 158 80C160 74 166 68 174 66Z", STEEL)
-    edge = flat("M158.6 38C156 50 156 64 158.6 76C161 66 161 48 158.6 38Z", WHITE)
-    back = path("M180 50L189 46L189 68L180 64Z", STEEL_SHADE)
-    return shaft + blade + edge + back + circle(177, 32, 4, GOLD)
+    """A double-headed axe."""
+    shaft = path("M174.5 172L174.5 40L179.5 40L179.5 172Z", WOOD)
+    head = path(
+        "M172 58C168 57 165 53 163.4 48C160.6 58 160.6 72 163.4 82C165 77 168 73 172 72L182 72C186 73 189 77 190.6 82"
+        "C193.4 72 193.4 58 190.6 48C189 53 186 57 182 58Z",
+        STEEL,
+    )
+    shade = flat(
+        "M178 59L182 59C186 58 189 54 190 51C192 60 192 70 190 79C189 76 186 72 182 71L178 71Z", STEEL_SHADE
+    )
+    return shaft + head + shade + path("M171 57L183 57L183 73L171 73Z", GOLD) + circle(177, 38, 4.2, GOLD)
 
 
 def orb(colour: str) -> str:
-    ball = circle(177, 118, 15, colour) + path("M162.5 114C170 119 184 119 191.5 114L191.5 121C184 126 170 126 162.5 121Z", GOLD)
-    cross = path("M174.5 103L174.5 97L169 97L169 92L174.5 92L174.5 86L179.5 86L179.5 92L185 92L185 97L179.5 97L179.5 103Z", GOLD)
-    return ball + cross
+    ball = circle(177, 128, 16, colour)
+    light = flat("M166 121C168 117 172 115 176 115C171 118 169 121 168 125Z", WHITE, 0.55)
+    ring = path("M161.4 125C170 130 184 130 192.6 125L192.4 131.5C184 136.5 170 136.5 161.6 131.5Z", GOLD)
+    cross = path(
+        "M174.4 112L174.4 106L168.4 106L168.4 100.6L174.4 100.6L174.4 94L179.6 94L179.6 100.6L185.6 100.6L185.6 106L179.6 106L179.6 112Z",
+        GOLD,
+    )
+    return ball + light + ring + cross
 
 
 def halberd(tassel: str) -> str:
-    shaft = path("M175 186L175 60L180 60L180 186Z", WOOD)
-    spike = path("M174 66L174 46L177.5 24L181 46L181 66Z", STEEL)
-    blade = path("M181 46C186 46 190 42 193 38C195 50 195 58 193 68C190 64 186 62 181 62Z", STEEL)
-    hook = path("M174 48L163 54L174 60Z", STEEL_SHADE)
-    return shaft + blade + hook + spike + path("M172 66L183 66L184 78L177.5 74L171 78Z", tassel)
+    shaft = path("M174.8 192L174.8 60L179.8 60L179.8 192Z", WOOD)
+    spike = path("M173.8 66L173.8 46L177.3 23L180.8 46L180.8 66Z", STEEL)
+    blade = path("M180.8 45C185 45 188 41.6 190.6 37C193 49 193 59 190.6 70C188 65 185 62 180.8 62Z", STEEL)
+    edge = flat("M190 41C191.6 50 191.6 58 190 66.4C188.6 60 188.6 48 190 41Z", WHITE)
+    hook = path("M173.8 48L164 54L173.8 60Z", STEEL_SHADE)
+    return shaft + blade + edge + hook + spike + path("M172 66L182.6 66L184 79L177.3 75L170.6 79Z", tassel)
 
 
-def pike(colour: str) -> str:
-    """A spear with a swallow-tailed pennant."""
-    shaft = path("M175 186L175 44L180 44L180 186Z", WOOD)
-    point = path("M177.5 22C182 30 184 36 184 40C182 44 180 46 177.5 48C175 46 173 44 171 40C171 36 173 30 177.5 22Z", STEEL)
-    pennant = path("M175 54L160 57L166 64L160 71L175 74Z", colour)
-    return shaft + pennant + point
+def spear(colour: str) -> str:
+    """A spear with a swallow-tailed pennant flying to the left of it."""
+    shaft = path("M174.8 192L174.8 44L179.8 44L179.8 192Z", WOOD)
+    point = path(
+        "M177.3 21C182 29 184.4 35 184.4 40C182 44 180 46.6 177.3 49C174.6 46.6 172.6 44 170.2 40C170.2 35 172.6 29 177.3 21Z",
+        STEEL,
+    )
+    ridge = line("M177.3 27L177.3 45", STEEL_SHADE, 1.4)
+    pennant = path("M179.8 54C184 52 188 56 193 54L189.4 62L193 70C188 72 184 68 179.8 70Z", colour)
+    return shaft + pennant + point + ridge
 
 
-__all__ = ["INK", "RED", "axe", "halberd", "line", "orb", "pike", "sceptre", "sword"]
+def fist(skin: Skin) -> str:
+    shape = path(
+        "M166.5 155L166.5 143.5C166.5 139.4 169.6 138 173 138L181.6 138C185.6 138 187.6 140.4 187.6 144L187.6 155Z",
+        skin.light,
+    )
+    return shape + line(
+        "M174 143.6L187 143.6M174 149.2L187 149.2M172 138.4C169 142 170.4 147.6 174.6 149.8", INK, 1.4
+    )
+
+
+def palm(skin: Skin) -> str:
+    """A hand cupped from below."""
+    cup = path(
+        "M161 136C160 147 166 154 168 158L186 158C188 154 194 147 193 136C190 135 187.6 137 187 140C184 146 170 146 167 140C166.4 137 164 135 161 136Z",
+        skin.light,
+    )
+    return cup + line("M172 145L172.6 149M177 145.6L177 150M182 145L181.4 149", INK, 1.4)
