@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardtable.engine.cards import dice
 from cardtable.engine.game import Move, View
-from cardtable.engine.games import GAMES
 from cardtable.engine.players import sixty_six
 from cardtable.engine.players.mind import Level, Mind
+
+log = logging.getLogger(__name__)
 
 MINDS: Mapping[str, Mind] = {"sixty_six": sixty_six}
 LEVELS: tuple[Level, ...] = sixty_six.LEVELS
@@ -32,10 +34,6 @@ def levels_of(game_key: str) -> tuple[Level, ...]:
     return player_for(game_key).LEVELS
 
 
-def _game_of(view: View) -> str:
-    return next(game.key for game in GAMES if game.view_type is type(view))
-
-
 def choose(
     view: View,
     level: str,
@@ -49,6 +47,15 @@ def choose(
     The same view, level and seed give the same move. Rules of thumb need neither time nor iterations,
     so `budget_ms` and `iterations` bound nothing here.
     """
-    rated = player_for(_game_of(view)).rate(view, level, dice(seed))
+    rated = player_for(view.game).rate(view, level, dice(seed))
     ordered = sorted(rated.items(), key=lambda item: -item[1])
     return Verdict(ordered[0][0], tuple(ordered) if explain else ())
+
+
+def simple_move(view: View, level: str, seed: str) -> Move:
+    """Decide at once by rules of thumb; should even that fail, play the first legal move: no game hangs."""
+    try:
+        return choose(view, level, seed, iterations=0).move
+    except Exception:
+        log.exception("A rule of thumb failed; any legal move is played.")
+        return view.legal[0]

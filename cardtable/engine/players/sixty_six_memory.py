@@ -17,9 +17,9 @@ from cardtable.engine.games.sixty_six import (
     TRICK,
     TRUMP,
     VALUES,
+    SixtySixOptions,
     SixtySixView,
 )
-from cardtable.engine.games.sixty_six_options import SixtySixOptions
 from cardtable.engine.tricks import beats
 
 HIGH = "AT"  # the ranks that a player of some experience remembers, beside the trumps
