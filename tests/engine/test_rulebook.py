@@ -3,8 +3,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from cardtable.engine.game import option_specs
 
+import cardtable.engine.games
+from cardtable.engine.game import option_specs
 from cardtable.engine.games import GAMES
 from cardtable.engine.rulebook import BOOKS, Book, Paragraph, section_of
 from cardtable.engine.rulebook.__main__ import rules_page
@@ -15,6 +16,7 @@ KNOWN = {
         f"G1-{letter}{n:02}" for letter, last in (("R", 31), ("A", 19), ("O", 9)) for n in range(1, last + 1)
     }
 }
+ONLY_IF_ON = {"G1-O09"}  # a rule that its source does not have
 BY_KEY = pytest.mark.parametrize("key", sorted(BOOKS))
 
 
@@ -64,6 +66,26 @@ def test_each_option_is_described_under_its_own_id(key: str) -> None:
     (game,) = (game for game in GAMES if game.key == key)
     stated = {rule for _, paragraph in paragraphs(BOOKS[key]) for rule in paragraph.rules}
     assert {spec.rule for spec in option_specs(game.options_type)} <= stated
+
+
+@BY_KEY
+def test_a_rule_with_variants_is_stated_at_every_table(key: str) -> None:
+    (game,) = (game for game in GAMES if game.key == key)
+    choices = {spec.name: set(spec.choices or ()) for spec in option_specs(game.options_type)}
+    told: dict[tuple[str, str], set[object]] = {}
+    for _, paragraph in paragraphs(BOOKS[key]):
+        for rule in paragraph.rules if paragraph.when else ():
+            told.setdefault((rule, paragraph.when[0]), set()).update(paragraph.when[1])
+    for (rule, name), values in told.items():
+        assert values == choices[name] or rule in ONLY_IF_ON, rule
+
+
+def test_every_rule_that_the_games_name_has_its_section() -> None:
+    games = Path(cardtable.engine.games.__file__).parent
+    code = "".join(file.read_text(encoding="utf-8") for file in games.rglob("*.py"))
+    named = set(re.findall(r'"(G\d-[RAO]\d\d)"', code))
+    assert "G1-R21" in named
+    assert {rule for rule in named if section_of(rule) is None} == set()
 
 
 @BY_KEY

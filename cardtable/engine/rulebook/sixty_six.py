@@ -16,16 +16,16 @@ NEED = Section(
     (
         Paragraph(
             N_(
-                "66 is a game for two. You need the ace, ten, king, queen, jack and nine of each suit: 24 "
-                "cards. Everything below the nine stays in the box."
+                "66 is a game for two. You need the ace, ten, king, queen, jack and nine of each suit: "
+                "24 cards. Everything below the nine stays in the box."
             ),
             _ids("R01", "R06"),
             "R:L9 «играют вдвоем»; R:L19 «выбрасываются карты ниже девятки»",
         ),
         Paragraph(
             N_(
-                "There is no set number of deals, and you may stop after any of them. This table keeps your "
-                "place: the match goes on whenever you come back."
+                "There is no set number of deals, and you may stop after any of them. This table keeps "
+                "your place: the match goes on whenever you come back."
             ),
             _ids("R02"),
             "R:L9 «можно оставить»",
@@ -48,8 +48,8 @@ AIM = Section(
         ),
         Paragraph(
             N_(
-                "A won deal earns one, two, three or even six pips. Pips win the match, so it matters not "
-                "only who wins the deal but how far behind the loser was left."
+                "A won deal earns one, two, three or even six pips. Pips win the match, so it matters "
+                "not only who wins the deal but how far behind the loser was left."
             ),
         ),
     ),
@@ -61,16 +61,16 @@ CARDS = Section(
     (
         Paragraph(
             N_(
-                "Ace 11, ten 10, king 4, queen 3, jack 2, nine 0. That makes 30 points in a suit and 120 in "
-                "the whole pack."
+                "Ace 11, ten 10, king 4, queen 3, jack 2, nine 0. That makes 30 points in a suit and 120 "
+                "in the whole pack."
             ),
             _ids("R07"),
             "R:L20",
         ),
         Paragraph(
             N_(
-                "Strength follows value: ace, ten, king, queen, jack, nine. Mind the ten. It is the second "
-                "best card of its suit and beats the king."
+                "Strength follows value: ace, ten, king, queen, jack, nine. Mind the ten. It is the "
+                "second best card of its suit and beats the king."
             ),
             _ids("A19"),
         ),
@@ -84,8 +84,8 @@ DEAL = Section(
         Paragraph(
             N_(
                 "For the first deal each player draws a card, and the lower card deals. Afterwards the "
-                "winner of a deal deals the next one, so the loser leads. This holds after a failed closing "
-                "too: whoever earned the pips deals."
+                "winner of a deal deals the next one, so the loser leads. This holds after a failed "
+                "close too: whoever earned the pips deals."
             ),
             _ids("R08"),
             "R:L21 «младшая карта … кто сделает 66»",
@@ -106,16 +106,16 @@ DEAL = Section(
         ),
         Paragraph(
             N_(
-                "The stock has twelve cards: eleven face down and the turned-up trump under them, which is "
-                "drawn last. So the stock lasts for six tricks, and six more are played without it. Whoever "
-                "loses the sixth trick gets the turned-up card."
+                "The stock has twelve cards: eleven face down and the turned-up trump under them, which "
+                "is drawn last. So the stock lasts for six tricks, and six more are played without it. "
+                "Whoever loses the sixth trick gets the turned-up card."
             ),
             _ids("A17"),
         ),
         Paragraph(
             N_(
-                "The player who did not deal leads to the first trick. After that the winner of each trick "
-                "leads to the next."
+                "The player who did not deal leads to the first trick. After that the winner of each "
+                "trick leads to the next."
             ),
             _ids("A01"),
         ),
@@ -144,8 +144,8 @@ BEFORE = Section(
         ),
         Paragraph(
             N_(
-                "A trump beats every card of the other suits. You may trump even if you hold the suit that "
-                "was led."
+                "A trump beats every card of the other suits. You may trump even if you hold the suit "
+                "that was led."
             ),
             _ids("R14"),
             "R:L28 «несмотря на то, что иметь ту масть»",
@@ -153,8 +153,8 @@ BEFORE = Section(
         Paragraph(
             N_(
                 "Example: the queen of diamonds is led and spades are trumps. The king, ten or ace of "
-                "diamonds wins the trick, and so does any spade. The jack of diamonds does not, and the ace "
-                "of hearts is simply given away."
+                "diamonds wins the trick, and so does any spade. The jack of diamonds does not, and the "
+                "ace of hearts is simply given away."
             ),
         ),
         Paragraph(
@@ -167,8 +167,8 @@ BEFORE = Section(
         ),
         Paragraph(
             N_(
-                "Good advice, not a rule: catch a plain ten with its ace for 21 points rather than with a "
-                "small trump for 10, and cover high cards with high cards."
+                "Good advice, not a rule: catch a plain ten with its ace for 21 points rather than with "
+                "a small trump for 10, and cover high cards with high cards."
             ),
             _ids("R15"),
             "R:L29–30",
@@ -215,27 +215,27 @@ MARRIAGES = Section(
             _ids("A04"),
         ),
         Paragraph(
-            N_("Marriages may be announced in both halves of the deal, also after the pack is closed."),
-            _ids("A05"),
+            N_("Marriages may be announced in both halves of the deal, also after the stock is closed."),
+            _ids("A05", "O04"),
             when=("marriage_phase_two", (True,)),
         ),
         Paragraph(
-            N_("At this table nobody may announce a marriage once the stock is gone or the pack is closed."),
-            _ids("A05"),
+            N_("At this table nobody may announce a marriage once the stock is gone or closed."),
+            _ids("A05", "O04"),
             when=("marriage_phase_two", (False,)),
         ),
         Paragraph(
             N_(
-                "If you already own a trick and the announcement brings you to 66, the deal is over on the "
-                "spot. The card need not be played any more."
+                "If you already own a trick and the announcement brings you to 66, the deal is over on "
+                "the spot. The card need not be played any more."
             ),
             _ids("A06"),
             when=("claim_mode", ("auto",)),
         ),
         Paragraph(
             N_(
-                "The announced card is always led, even if the announcement brings you to 66. You can say "
-                "so when it is your turn again."
+                "The announced card is always led, even if the announcement brings you to 66. You can "
+                "say so when it is your turn again."
             ),
             _ids("A06"),
             when=("claim_mode", ("manual",)),
@@ -249,24 +249,24 @@ NINE = Section(
     (
         Paragraph(
             N_(
-                "If you hold the nine of trumps you may exchange it for the turned-up trump, but not before "
-                "the first trick has been played."
+                "If you hold the nine of trumps you may exchange it for the turned-up trump, but not "
+                "before the first trick has been played."
             ),
             _ids("R20"),
             "R:L35 «лишь только после первой взятки»",
         ),
         Paragraph(
             N_(
-                "You must have won a trick of your own, and it must be your turn to lead. Once the stock is "
-                "gone or the pack is closed it is too late. You exchange first and lead after; a card you "
-                "get this way may be announced in a marriage at once."
+                "You must have won a trick of your own, and it must be your turn to lead. Once the stock "
+                "is gone or closed it is too late. You exchange first and lead after; a card you get "
+                "this way may be announced in a marriage at once."
             ),
             _ids("A03"),
         ),
         Paragraph(
             N_(
-                "Example: the king of spades lies turned up; you hold the nine and the queen of spades. You "
-                "win a trick, exchange the nine for the king, say “40” and lead the queen."
+                "Example: the king of spades lies turned up; you hold the nine and the queen of spades. "
+                "You win a trick, exchange the nine for the king, say “40” and lead the queen."
             ),
         ),
     ),
@@ -274,12 +274,13 @@ NINE = Section(
 
 CLOSING = Section(
     "closing",
-    N_("Closing the pack"),
+    N_("Closing the stock"),
     (
         Paragraph(
             N_(
-                "If you think that your six cards will bring you to 66, you may close the pack, at the very "
-                "start of a deal or in the middle. The turned-up trump is laid on top of the stock."
+                "If you think that your six cards will bring you to 66, you may close the stock, at the "
+                "very start of  a deal or in the middle. The turned-up trump is laid on top of the "
+                "stock."
             ),
             _ids("R22"),
             "R:L37 «объявить колоду закрытою»",
@@ -326,21 +327,21 @@ AFTER = Section(
                 "You need not beat the card led: with the nine and the ace of its suit in hand, you may "
                 "play the nine."
             ),
-            _ids("A08"),
+            _ids("A08", "O05"),
             when=("phase_two_must_beat", (False,)),
         ),
         Paragraph(
             N_(
-                "At this table you must also beat the card led if you can: with the nine and the ace of its "
-                "suit in hand, you must play the ace."
+                "At this table you must also beat the card led if you can: with the nine and the ace of "
+                "its suit in hand, you must play the ace."
             ),
-            _ids("A08"),
+            _ids("A08", "O05"),
             when=("phase_two_must_beat", (True,)),
         ),
         Paragraph(
             N_(
-                "Example: the nine of diamonds is led. You have no diamond, and your only trump is the ace. "
-                "Out it goes: the trick is worth just its own 11 points."
+                "Example: the nine of diamonds is led. You have no diamond, and your only trump is the "
+                "ace. Out it goes: the trick is worth just its own 11 points."
             ),
         ),
     ),
@@ -352,18 +353,18 @@ COUNTING = Section(
     (
         Paragraph(
             N_(
-                "The table counts for you. As soon as a trick or an announcement brings a player to 66, the "
-                "deal ends and that player has won it."
+                "The table counts for you. As soon as a trick or an announcement brings a player to 66, "
+                "the deal ends and that player has won it."
             ),
-            _ids("A02"),
+            _ids("A02", "O02"),
             when=("claim_mode", ("auto",)),
         ),
         Paragraph(
             N_(
-                "Count in your head. When it is your turn, to lead or to follow, you may say “66”: the deal "
-                "ends at once. After the last trick nobody needs to say it."
+                "Count in your head. When it is your turn, to lead or to follow, you may say “66”: the "
+                "deal ends at once. After the last trick nobody needs to say it."
             ),
-            _ids("A02"),
+            _ids("A02", "O02"),
             when=("claim_mode", ("manual",)),
         ),
         Paragraph(
@@ -373,8 +374,8 @@ COUNTING = Section(
         ),
         Paragraph(
             N_(
-                "Say “66” without having it, and your opponent earns two pips. If you had closed the pack, "
-                "it counts as a failed closing."
+                "Say “66” without having it, and your opponent earns two pips. If you had closed the "
+                "stock, it counts as a failed close."
             ),
             _ids("A18"),
             when=("claim_mode", ("manual",)),
@@ -386,30 +387,31 @@ COUNTING = Section(
         ),
         Paragraph(
             N_(
-                "This holds in a closed deal too, when the last cards are really played. A deal that ended "
-                "earlier has no last trick."
+                "This holds in a closed deal too, when the last cards are really played. A deal that "
+                "ended earlier has no last trick."
             ),
-            _ids("A10"),
+            _ids("A10", "O06"),
             when=("last_trick_bonus_closed", (True,)),
         ),
         Paragraph(
             N_(
-                "At this table there is no such bonus in a closed deal, nor in a deal that ended before the "
-                "last cards were played."
+                "At this table there is no such bonus in a closed deal, nor in a deal that ended before "
+                "the last cards were played."
             ),
-            _ids("A10"),
+            _ids("A10", "O06"),
             when=("last_trick_bonus_closed", (False,)),
         ),
         Paragraph(
             N_(
-                "If nobody has won when the cards run out, the same dealer deals again and nobody earns a "
-                "pip. That is 65 to 65, or both with 66 where players make their own claims."
+                "If nobody has won when the cards run out, the same dealer deals again and nobody earns "
+                "a pip. That is 65 to 65, or both with 66 where players make their own claims."
             ),
             _ids("R31"),
             "R:L47 «переиграна снова»",
         ),
         Paragraph(
             N_("At this table the winner of the next deal then earns one pip more."),
+            _ids("O09"),
             when=("draw_bonus", (True,)),
         ),
         Paragraph(
@@ -441,7 +443,7 @@ PIPS = Section(
             "R:L44 «состоящие из четырех девяток»",
         ),
         Paragraph(
-            N_("A trick or two made of nines are worth nothing, so even with them it is three pips."),
+            N_("A trick or two made of nines is worth nothing, so even with them it is three pips."),
             _ids("A14"),
         ),
         Paragraph(
@@ -462,12 +464,12 @@ PIPS = Section(
 
 FAILED = Section(
     "failed",
-    N_("When a closing fails"),
+    N_("When a close fails"),
     (
         Paragraph(
             N_(
-                "Whoever closes and does not reach 66 loses double: the opponent earns two pips in place of "
-                "one, and so on, even without having won a trick."
+                "Whoever closes and does not reach 66 loses double: the opponent earns two pips in place "
+                "of one, and so on, even without having won a trick."
             ),
             _ids("R24"),
             "R:L39 «проигрывает вдвойне … и т.д.»",
@@ -476,23 +478,22 @@ FAILED = Section(
         Paragraph(
             N_("Whoever closes and does not reach 66 loses two pips or three, as below."),
             _ids("R24"),
-            "R:L39 «проигрывает вдвойне … и т.д.»",
             when=("close_scoring", ("pagat",)),
         ),
         Paragraph(
             N_(
-                "Look at the points of the player who closed. With 33 or more the opponent earns two pips, "
-                "with 1 to 32 four."
+                "Look at the points of the player who closed. With 33 or more the opponent earns two "
+                "pips, with 1 to 32 four."
             ),
-            _ids("A12"),
+            _ids("A12", "O07"),
             when=("close_scoring", ("document",)),
         ),
         Paragraph(
             N_(
-                "At this table it is the opponent’s tricks at the moment of closing that count: two pips if "
-                "the opponent had a trick, three if not."
+                "At this table it is the opponent’s tricks at the moment of closing that count: two pips "
+                "if the opponent had a trick, three if not."
             ),
-            _ids("A12"),
+            _ids("A12", "O07"),
             when=("close_scoring", ("pagat",)),
         ),
         Paragraph(
@@ -504,31 +505,30 @@ FAILED = Section(
         Paragraph(
             N_("It makes no difference whether the player who closed won a trick."),
             _ids("R29"),
-            "R:L45",
             when=("close_scoring", ("pagat",)),
         ),
         Paragraph(
             N_(
-                "Six pips when it was only the opponent who won no trick need an agreement. None was made "
-                "here."
+                "Six pips when it was only the opponent who won no trick need an agreement. None was "
+                "made here."
             ),
-            _ids("R30"),
+            _ids("R30", "O03"),
             "R:L46 «по предварительному взаимному соглашению»",
             when=("closed_fail_six_if_opponent_trickless", (False,)),
         ),
         Paragraph(
             N_(
-                "Agreed at this table: if a failed closing is counted by the points of the player who "
+                "Agreed at this table: if a failed close is counted by the points of the player who "
                 "closed, it is six pips also when it was the opponent who won no trick."
             ),
-            _ids("R30"),
+            _ids("R30", "O03"),
             "R:L46 «по предварительному взаимному соглашению»",
             when=("closed_fail_six_if_opponent_trickless", (True,)),
         ),
         Paragraph(
             N_(
-                "If the opponent gets to 66 first, the closing has failed as well and is counted at that "
-                "moment. In a closed deal 65 to 65 is a failure, not a replay."
+                "If the opponent gets to 66 first, the close has failed as well: the deal ends there and "
+                "is counted. In a closed deal 65 to 65 is a failure, not a replay."
             ),
             _ids("A13"),
         ),
@@ -559,7 +559,7 @@ MATCH = Section(
                 "Whoever first uncovers all seven pips wins the match. Any pips beyond the seventh are "
                 "ignored."
             ),
-            _ids("A15"),
+            _ids("A15", "O01"),
             when=("match_pips", (7,)),
         ),
         Paragraph(
@@ -567,7 +567,7 @@ MATCH = Section(
                 "Whoever first uncovers all eight pips wins the match. Any pips beyond the eighth are "
                 "ignored."
             ),
-            _ids("A15"),
+            _ids("A15", "O01"),
             when=("match_pips", (8,)),
         ),
     ),
@@ -579,15 +579,20 @@ STAKES = Section(
     (
         Paragraph(
             N_(
-                "Players may agree on a price before they begin: so much for the match, or so much for each "
-                "pip that the loser has not uncovered when the match ends."
+                "Players may agree on a price before they begin: so much for the match, or so much for "
+                "each pip that the loser has not uncovered when the match ends."
             ),
             _ids("R05"),
             "R:L15 «по стоимости незакрытых очков»",
         ),
-        Paragraph(N_("This table plays for the pleasure of it."), when=("stake_mode", ("none",))),
+        Paragraph(
+            N_("This table plays for the pleasure of it."),
+            _ids("O08"),
+            when=("stake_mode", ("none",)),
+        ),
         Paragraph(
             N_("At this table the loser of the match pays the agreed price once."),
+            _ids("O08"),
             when=("stake_mode", ("match",)),
         ),
         Paragraph(
@@ -595,6 +600,7 @@ STAKES = Section(
                 "At this table the loser of the match pays for each pip still covered. Example: a seven "
                 "lies on the table and the loser has uncovered four pips, so three must be paid for."
             ),
+            _ids("O08"),
             when=("stake_mode", ("pip",)),
         ),
     ),
@@ -606,38 +612,35 @@ TABLES_PLAY = Section(
     (
         Paragraph(
             N_(
-                "66 has been played in kitchens for a very long time, and no two kitchens agree. This game "
-                "follows an old Russian description. Where it is silent, the game goes by what most tables "
-                "do; where many tables do something else, you find it among the house rules."
+                "66 has been played in kitchens for a very long time, and no two kitchens agree. This "
+                "game follows an old Russian description. Where it is silent, the game goes by what most "
+                "tables do; where many tables do something else, you find it among the house rules."
             ),
         ),
         Paragraph(
             N_(
-                "Marriages after the stock. The description lets you announce whenever you are on lead, and "
-                "so does this table by default. Many tables stop it once the stock is gone or the pack is "
+                "Marriages after the stock. The description lets you announce whenever you are on lead, "
+                "and so does this table by default. Many tables stop it once the stock is gone or "
                 "closed. A player who closes must then announce before closing."
             ),
-            _ids("O04"),
         ),
         Paragraph(
             N_(
-                "Beating the card led. The description asks you to follow suit or to trump, not to win the "
-                "trick. Some tables ask for that as well, once the stock is gone."
+                "Beating the card led. The description asks you to follow suit or to trump, not to win "
+                "the trick. Some tables ask for that as well, once the stock is gone."
             ),
-            _ids("O05"),
         ),
         Paragraph(
             N_(
                 "Saying “66”. The table counts and ends the deal by itself. At a table of old hands "
                 "everybody counts alone and says so; a wrong call then costs two pips."
             ),
-            _ids("O02"),
         ),
         Paragraph(
             N_(
-                "Three things the description leaves open are settled here as most tables do: the nine is "
-                "exchanged only after a trick of your own, the one who did not deal leads, and only the "
-                "player on lead may close."
+                "Three things the description leaves open are settled here as most tables do: the nine "
+                "is exchanged only after a trick of your own, the one who did not deal leads, and only "
+                "the player on lead may close."
             ),
         ),
     ),
@@ -652,58 +655,52 @@ TABLES_COUNTING = Section(
                 "Length of the match. The description lays out a seven or an eight, as the players like. "
                 "Most tables play to seven."
             ),
-            _ids("O01"),
         ),
         Paragraph(
             N_(
-                "The last trick. The description gives its 10 points in every deal. Many tables do not give "
-                "them once the pack is closed."
+                "The last trick. The description gives its 10 points in every deal. Many tables do not "
+                "give them once the stock is closed."
             ),
-            _ids("O06"),
         ),
         Paragraph(
             N_(
-                "A failed closing. The description doubles the pips, which makes two, four or six by the "
+                "A failed close. The description doubles the pips, which makes two, four or six by the "
                 "points of the player who closed. Many tables give two or three, by whether the opponent "
                 "had a trick at the moment of closing."
             ),
-            _ids("O07"),
         ),
         Paragraph(
             N_(
-                "An opponent without a trick. That a failed closing costs six pips in this case too, says "
-                "the description, needs an agreement in advance. It has a meaning only if two, four or six "
-                "are counted."
-            ),
-            _ids("O03"),
-        ),
-        Paragraph(
-            N_(
-                "Three pips. Many tables give them only if the loser has no trick at all. The description "
-                "gives them if the loser has no points, and this table follows it."
+                "An opponent without a trick. That a failed close costs six pips in this case too, says "
+                "the description, needs an agreement in advance. It has a meaning only if two, four or "
+                "six are counted."
             ),
         ),
         Paragraph(
             N_(
-                "Stakes. The description knows a price for the match and a price for each pip. By default "
-                "this table plays for neither."
+                "Three pips. Many tables give them only if the loser has no trick at all. The "
+                "description gives them if the loser has no points, and this table follows it."
             ),
-            _ids("O08"),
         ),
         Paragraph(
             N_(
-                "After 65 to 65. Some tables give the winner of the next deal one pip more; two replays in "
-                "a row still make one. The description does not have this, so it is off by default."
+                "Stakes. The description knows a price for the match and a price for each pip. By "
+                "default this table plays for neither."
             ),
-            _ids("O09"),
+        ),
+        Paragraph(
+            N_(
+                "After 65 to 65. Some tables give the winner of the next deal one pip more; two replays "
+                "in a row still make one. The description does not have this, so it is off by default."
+            ),
         ),
     ),
 )
 
 NOT_BUGS = (
     Paragraph(
-        "A jack does not beat a queen, and a king does not beat a ten. Strength follows value: A, 10, K, Q, "
-        "J, 9.",
+        "A jack does not beat a queen, and a king does not beat a ten. Strength follows value: A, 10, K, "
+        "Q, J, 9.",
         _ids("R13", "A19"),
     ),
     Paragraph(
@@ -711,13 +708,13 @@ NOT_BUGS = (
         _ids("R08", "A01"),
     ),
     Paragraph(
-        "The deal stops in the middle as soon as somebody has 66, so there is often no last trick and no 10 "
-        "points for it. Both having 66 cannot happen unless players make their own claims.",
+        "The deal stops in the middle as soon as somebody has 66, so there is often no last trick and no "
+        "10 points for it. Both having 66 cannot happen unless players make their own claims.",
         _ids("A02", "A10"),
     ),
     Paragraph(
-        "The nine of trumps cannot be exchanged by a player who has not won a trick, even if the opponent "
-        "has won several, nor by one who is not on lead.",
+        "The nine of trumps cannot be exchanged by a player who has not won a trick, even if the "
+        "opponent has won several, nor by one who is not on lead.",
         _ids("A03"),
     ),
     Paragraph(
@@ -739,8 +736,8 @@ NOT_BUGS = (
         _ids("A08"),
     ),
     Paragraph(
-        "The pack cannot be closed when only two cards are left in the stock, nor by the player who is not "
-        "on lead. It can be closed before the first trick.",
+        "The stock cannot be closed when only two of its cards are left, nor by the player who is not on "
+        "lead. It can be closed before the first trick.",
         _ids("A09"),
     ),
     Paragraph(
@@ -748,9 +745,9 @@ NOT_BUGS = (
         _ids("A10"),
     ),
     Paragraph(
-        "A failed closing is doubled by the points of the player who closed, not by those of the opponent. "
-        "Reading it the other way round would contradict the source’s “even if he took no trick” and make "
-        "its “six by agreement” automatic.",
+        "A failed close is doubled by the points of the player who closed, not by those of the opponent. "
+        "Reading it the other way round would contradict the source’s “even if he took no trick” and "
+        "make its “six by agreement” automatic.",
         _ids("A12"),
     ),
     Paragraph(
