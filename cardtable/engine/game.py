@@ -250,11 +250,13 @@ class Game(ABC):
 
     def play(self, seat: Seat, move: Move, at_ms: int | None = None) -> tuple[Event, ...]:
         """What then happened, with nothing hidden; or IllegalMove, and nothing changed."""
-        refusal = self.refusal(seat, move)
-        if refusal is not None:
-            raise IllegalMove(refusal)
+        if move not in self.legal_moves(seat):
+            raise IllegalMove(self.why_not(seat, move))
+        if self.table.quiet:
+            self.carry_out(seat, move, at_ms)
+            return ()
         told = len(self.table.events)
-        self.table.tell(Called(seat, move))
+        self.table.events.append(Called(seat, move))
         self.carry_out(seat, move, at_ms)
         return tuple(self.table.events[told:])
 

@@ -133,7 +133,7 @@ Event = Moved | Called | Scored
 class Table:
     """Every card in its zone. Without `sees` it is quiet: it moves cards and tells nothing."""
 
-    __slots__ = ("_sees", "events", "piles", "seats")
+    __slots__ = ("_sees", "events", "piles", "quiet", "seats")
 
     def __init__(
         self,
@@ -144,30 +144,27 @@ class Table:
         self.piles = {zone: list(cards) for zone, cards in piles.items()}
         self.seats = seats
         self.events: list[Event] = []
+        self.quiet = sees is None
         self._sees = sees
-
-    @property
-    def quiet(self) -> bool:
-        return self._sees is None
 
     def quiet_copy(self) -> "Table":
         return Table(self.piles, self.seats)
 
     def tell(self, event: Event) -> None:
-        if self._sees is not None:
+        if not self.quiet:
             self.events.append(event)
 
     def draw(self, source: Zone, target: Zone) -> None:
         """The top card goes to another zone."""
         card = self.piles[source].pop()
         self.piles[target].append(card)
-        if self._sees is not None:
+        if not self.quiet:
             self._tell_moved((card,), source, target)
 
     def move(self, card: Card, source: Zone, target: Zone) -> None:
         self.piles[source].remove(card)
         self.piles[target].append(card)
-        if self._sees is not None:
+        if not self.quiet:
             self._tell_moved((card,), source, target)
 
     def move_all(self, source: Zone, target: Zone) -> None:
@@ -175,7 +172,7 @@ class Table:
         cards = self.piles[source]
         if cards:
             self.piles[target] += cards
-            if self._sees is not None:
+            if not self.quiet:
                 self._tell_moved(tuple(cards), source, target)
             cards.clear()
 
@@ -186,6 +183,6 @@ class Table:
     def _tell_moved(self, cards: tuple[Card, ...], source: Zone, target: Zone) -> None:
         """Who sees either end knows the cards."""
         sees = self._sees
-        assert sees is not None
+        assert sees is not None  # or it would be quiet
         known = frozenset(seat for seat in range(self.seats) if sees(seat, source) or sees(seat, target))
         self.events.append(Moved(cards, source, target, known))

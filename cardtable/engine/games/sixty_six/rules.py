@@ -70,6 +70,8 @@ class SixtySix(Game):
         self.trump = table.piles[TRUMP][0].suit
         self.points = [0, 0]
         self.pending = [0, 0]
+        self.stock_open = True
+        """Cards are drawn, and anything may be played: the first phase of a deal."""
         self.closed_by: Seat | None = None
         self.closed_on_trickless = False
         self.phase = Phase.PLAY
@@ -79,40 +81,44 @@ class SixtySix(Game):
 
     def _give_turn(self, seat: Seat) -> None:
         self.turn = seat
-        self._legal: tuple[Move, ...] | None = None
+        self._legal: list[Move] | None = None  # worked out when asked for
 
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self.turn == NOBODY else (self.turn,)
+        return (self.turn,) if self.turn >= 0 else ()
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        if seat != self.turn or seat == NOBODY:
+        if seat != self.turn:
             return ()
         if self._legal is None:
-            self._legal = tuple(self._playing(seat)) if self.phase is Phase.PLAY else (DEAL,)
+            self._legal = self._playing(seat) if self.phase is Phase.PLAY else [DEAL]
         return self._legal
 
     def _playing(self, seat: Seat) -> list[Move]:
-        moves = [PLAY[card] for card in self._playable(seat)]
-        if not self.table.piles[TRICK]:
-            moves += [
-                MARRY[card] for card in self.table.piles[HANDS[seat]] if not self._why_not_marry(seat, card)
-            ]
-            if not self._why_not_exchange(seat):
-                moves.append(EXCHANGE)
-            if not self._why_not_close():
-                moves.append(CLOSE)
-        if not self._why_not_claim():
+        moves = self._following(seat) if self.table.piles[TRICK] else self._leading(seat)
+        if self.options.claim_mode == "manual":
             moves.append(CLAIM)
         return moves
 
-    def _playable(self, seat: Seat) -> Sequence[Card]:
-        hand, trick = self.table.piles[HANDS[seat]], self.table.piles[TRICK]
-        if not trick or self._stock_open():
-            return hand
-        return answers(hand, trick[0], self.trump, self.options)
+    def _following(self, seat: Seat) -> list[Move]:
+        return [PLAY[card] for card in self._answers(seat)]
 
-    def _stock_open(self) -> bool:
-        return self.closed_by is None and bool(self.table.piles[TRUMP])
+    def _leading(self, seat: Seat) -> list[Move]:
+        hand = self.table.piles[HANDS[seat]]
+        moves = [PLAY[card] for card in hand]
+        for card in hand:
+            if PARTNER.get(card) in hand and not self._why_not_marry(seat, card):
+                moves.append(MARRY[card])
+        if not self._why_not_exchange(seat):
+            moves.append(EXCHANGE)
+        if not self._why_not_close():
+            moves.append(CLOSE)
+        return moves
+
+    def _answers(self, seat: Seat) -> Sequence[Card]:
+        hand = self.table.piles[HANDS[seat]]
+        if self.stock_open:
+            return hand
+        return answers(hand, self.table.piles[TRICK][0], self.trump, self.options)
 
     # Why not: the same functions say what is legal.
 
@@ -138,14 +144,14 @@ class SixtySix(Game):
         if move is CLOSE:
             return self._why_not_close()
         if move is CLAIM:
-            return self._why_not_claim()
+            return why.TABLE_COUNTS
         return why.DEAL_RUNS if move is DEAL else None
 
     def _why_not_play(self, seat: Seat, card: Card) -> Refusal | None:
         hand = self.table.piles[HANDS[seat]]
         if card not in hand:
             return Refusal("G1-R09", N_("You do not hold this card: {card}."), {"card": str(card)})
-        if card in self._playable(seat):
+        if not self.table.piles[TRICK] or card in self._answers(seat):
             return None
         led = self.table.piles[TRICK][0]
         for suit, text in (
@@ -166,7 +172,7 @@ class SixtySix(Game):
             return Refusal(
                 "G1-R16", N_("An announcement takes the king and the queen: {suit}."), {"suit": card.suit}
             )
-        return None if self.options.marriage_phase_two or self._stock_open() else why.ANNOUNCE_EARLIER
+        return None if self.options.marriage_phase_two or self.stock_open else why.ANNOUNCE_EARLIER
 
     def _why_not_exchange(self, seat: Seat) -> Refusal | None:
         piles = self.table.piles
@@ -174,7 +180,7 @@ class SixtySix(Game):
             return why.EXCHANGE_ON_LEAD
         if NINE[self.trump] not in piles[HANDS[seat]]:
             return why.EXCHANGE_NO_NINE
-        if not self._stock_open():
+        if not self.stock_open:
             return why.EXCHANGE_NO_STOCK
         return None if piles[TAKEN[seat]] else why.EXCHANGE_NO_TRICK
 
@@ -184,9 +190,6 @@ class SixtySix(Game):
         if self.closed_by is not None:
             return why.CLOSE_AGAIN
         return None if len(self.table.piles[STOCK]) >= 3 else why.CLOSE_TOO_LATE  # with the turned card, four
-
-    def _why_not_claim(self) -> Refusal | None:
-        return why.TABLE_COUNTS if self.options.claim_mode == "auto" else None
 
     # Moves.
 
@@ -201,7 +204,7 @@ class SixtySix(Game):
                 self.table.draw(TRUMP, HANDS[seat])
                 self.table.move(NINE[self.trump], HANDS[seat], TRUMP)
             case "close":
-                self.closed_by = seat
+                self.closed_by, self.stock_open = seat, False
                 self.closed_on_trickless = not self.table.piles[TAKEN[1 - seat]]
             case "claim":
                 self._claim(seat)
@@ -247,14 +250,18 @@ class SixtySix(Game):
         elif last:
             self._cards_are_out()
         else:
-            self._draw_cards(winner)
+            if self.stock_open:
+                self._draw_cards(winner)
             self._give_turn(winner)
 
     def _draw_cards(self, winner: Seat) -> None:
-        if self._stock_open():
-            stock = self.table.piles[STOCK]
-            self.table.draw(STOCK, HANDS[winner])
-            self.table.draw(STOCK if stock else TRUMP, HANDS[1 - winner])
+        table = self.table
+        table.draw(STOCK, HANDS[winner])
+        if table.piles[STOCK]:
+            table.draw(STOCK, HANDS[1 - winner])
+        else:
+            table.draw(TRUMP, HANDS[1 - winner])
+            self.stock_open = False
 
     # The end of a deal.
 
@@ -319,7 +326,7 @@ class SixtySix(Game):
 
     @property
     def over(self) -> bool:
-        return self.phase is Phase.OVER
+        return self.turn == NOBODY
 
     def winners(self) -> tuple[Seat, ...]:
         target = self.options.match_pips
@@ -369,5 +376,6 @@ class SixtySix(Game):
         game.points = [memory.counted(seat) if n is None else n for seat, n in enumerate(view.points)]
         game.pending = list(view.pending)
         game.table = Table(memory.guess(rng), 2)
+        game.stock_open = view.closed_by is None and bool(view.zones[TRUMP])
         game._give_turn(view.to_act[0] if view.to_act else NOBODY)
         return game
