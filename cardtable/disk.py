@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 LARGEST = 8_000_000  # bytes; the longest match takes a hundredth of it
+WINDOWS = sys.platform == "win32"
 PAUSES = (0.02, 0.1, 0.5)  # seconds; on Windows a virus scanner may hold a new file for a moment
 
 
@@ -83,7 +84,7 @@ def _replace(source: Path, target: Path) -> None:
         try:
             return os.replace(source, target)
         except PermissionError:
-            if sys.platform != "win32":
+            if not WINDOWS:
                 raise
             time.sleep(pause)
     os.replace(source, target)
