@@ -11,8 +11,9 @@ from pygame import Surface
 from cardtable.ui.palette import CLOTH_CENTRE, CLOTH_EDGE, Colour
 
 TILE: Final = 256
-GRAIN: Final = 3  # brightness steps, each way, of the noise that hides the steps of the gradient
-THREAD: Final = 4
+GRAIN: Final = 3  # brightness steps of the noise that also hides the steps of the gradient
+UNEVEN: Final = 2  # brightness steps by which one thread differs from another
+OVER: Final = 2  # brightness steps between a thread above and a thread below
 
 COLOURS: Final[dict[str, tuple[Colour, Colour]]] = {"petrol": (CLOTH_CENTRE, CLOTH_EDGE)}
 FAINT: Final[dict[str, tuple[Colour, int]]] = {
@@ -67,18 +68,14 @@ def _light(size: tuple[int, int], colour: str) -> Surface:
 def _weave(thread: int) -> tuple[Surface, Surface]:
     """Two tiles that make the cloth darker and lighter: crossing threads of uneven strength, and grain."""
     dice = random.Random(66)
-    warp, weft = _levels(dice, TILE, THREAD), _levels(dice, TILE, THREAD)
-    grain = _levels(dice, TILE * TILE, GRAIN)
+    warp, weft = _levels(dice, TILE, UNEVEN), _levels(dice, TILE, UNEVEN)
     rows = bytearray()
     for y, level in enumerate(weft):
         row = bytearray(warp)
-        row[y % 2 :: 2] = bytes([level]) * (TILE // 2)
+        row[y % 2 :: 2] = bytes([level + OVER]) * (TILE // 2)
         rows += row
-    darker = _grey(bytes(rows))
-    lighter = _grey(grain)
-    if thread > 1:
-        darker = pygame.transform.scale_by(darker, thread)
-    return darker, lighter
+    darker, lighter = _grey(bytes(rows)), _grey(_levels(dice, TILE * TILE, GRAIN + OVER))
+    return (pygame.transform.scale_by(darker, thread), lighter) if thread > 1 else (darker, lighter)
 
 
 def _levels(dice: random.Random, n: int, most: int) -> bytes:

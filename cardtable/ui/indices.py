@@ -1,6 +1,7 @@
 """The letters in the corners of the French cards: four alphabets, drawn narrow so that "10" fits."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -21,12 +22,12 @@ ART_WIDTH: Final = 250
 CENTRE_X: Final = 28.0
 TOP: Final = 10.5
 CAP: Final = 59.0  # a sixth of the card's height and a little
-MOST_WIDTH: Final = 39.0
+MOST_WIDTH: Final = 40.0
 BELOW: Final = 3.0  # how far a tail may hang under the line
-PIP_TOP: Final = 72.0
-PIP_SIZE: Final = 23.0
+PIP_TOP: Final = 71.5
+PIP_SIZE: Final = 31.0
 
-FINE: Final = 4  # glyphs are drawn this many times larger, then averaged
+FINE: Final = 3  # glyphs are drawn this many times larger, then averaged
 
 
 def index_text(rank: str, alphabet: str) -> str:
@@ -40,12 +41,17 @@ def index_text(rank: str, alphabet: str) -> str:
 
 def index_glyph(text: str, unit: float, colour: Colour) -> Surface:
     """The index for a card whose 250th is `unit` pixels, cropped to its ink, its caps CAP high."""
-    font = pygame.font.Font(SourceSerifProBlack, max(8, round(CAP * unit * FINE / 0.67)))
+    font = _font(max(8, round(CAP * unit * FINE / 0.67)))
     ink, cap = _ink(font, text, colour)
     height = ink.get_height() / cap * CAP * unit
     height = min(height, (CAP + BELOW) * unit)
     width = min(ink.get_width() / cap * CAP, MOST_WIDTH) * unit
     return pygame.transform.smoothscale(ink, (max(1, round(width)), max(1, round(height))))
+
+
+@lru_cache(maxsize=4)
+def _font(px: int) -> pygame.font.Font:
+    return pygame.font.Font(SourceSerifProBlack, px)
 
 
 def _ink(font: pygame.font.Font, text: str, colour: Colour) -> tuple[Surface, int]:

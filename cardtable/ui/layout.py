@@ -256,11 +256,12 @@ class Pile:
 
 
 # Where each seat's card lies in a trick, by the number of seats; seat 0 is at the bottom, then clockwise.
+# Of two the first lies left of the second, whoever led, so that both indices are seen.
 TRICK_PLACES: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0.0, 0.0),),
-    2: ((0.38, 0.12), (-0.38, -0.12)),
-    3: ((0.0, 0.36), (-0.52, -0.2), (0.52, -0.2)),
-    4: ((0.0, 0.46), (-0.56, 0.0), (0.0, -0.46), (0.56, 0.0)),
+    2: ((0.4, 0.14), (0.4, -0.14)),
+    3: ((0.0, 0.42), (-0.6, -0.22), (0.6, -0.22)),
+    4: ((0.0, 0.5), (-0.66, 0.0), (0.0, -0.5), (0.66, 0.0)),
 }
 
 
@@ -284,6 +285,8 @@ class Trick:
 
     def _pose(self, i: int, seat: int) -> Pose:
         dx, dy = TRICK_PLACES[self.seats][seat]
+        if self.seats == 2 and i == 0:
+            dx = -dx
         lean = 4.0 if dx > 0 else -4.0 if dx < 0 else 0.0
         turn = lean + tilt(f"{self.salt}/{seat}", 3.0)
         return Pose(self.x + dx * self.scale, self.y + dy * self.scale, turn, self.scale, True, self.z + i)

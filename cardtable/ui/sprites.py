@@ -3,7 +3,7 @@
 import io
 import time
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -59,7 +59,8 @@ class CardArt:
         self._sprites = root / "sprites"
         self._icons = root / "assets" / "icons"
         self._faces: OrderedDict[int, dict[str, Surface]] = OrderedDict()
-        self._wanted: dict[tuple[str, int], None] = {}
+        self._wanted: dict[tuple[str, int], None] = {}  # shown scaled since the last work
+        self._ahead: dict[tuple[str, int], None] = {}  # not shown yet
         self._turned: Shelf[Hashable] = Shelf(TURNED_BYTES)
         self._small: Shelf[Hashable] = Shelf(SMALL_BYTES)
 
@@ -75,22 +76,27 @@ class CardArt:
     def back(self, width_px: int) -> Surface:
         return self._side(BACK, width_px)[0]
 
+    def prepare(self, cards: Iterable[object], width_px: int) -> None:
+        """Lets `work` draw these faces before they are shown."""
+        self._ahead = {(_name(card), width_px): None for card in cards}
+
     @property
     def pending(self) -> bool:
-        """Whether a face was shown scaled since the last `work`."""
-        return bool(self._wanted)
+        """Whether `work` has something to draw."""
+        return bool(self._wanted or self._ahead)
 
     def work(self, budget_ms: float = 4.0) -> bool:
-        """Draws faces that were asked for, at least one; True asks the scene to show them."""
-        if not self._wanted:
-            return False
+        """Draws faces for some milliseconds, at least one; True when one of them is shown scaled by now."""
+        shown = bool(self._wanted)
         end = time.perf_counter() + budget_ms / 1000
-        for name, width in list(self._wanted):
-            self._draw(name, width)
-            if time.perf_counter() >= end:
-                break
+        for name, width in [*self._wanted, *self._ahead]:
+            self._ahead.pop((name, width), None)
+            if name not in self._faces.get(width, {}):
+                self._draw(name, width)
+                if time.perf_counter() >= end:
+                    break
         self._wanted.clear()
-        return True
+        return shown
 
     def _side(self, name: str, width: int) -> tuple[Surface, bool]:
         """The picture and whether it is the exact one."""
@@ -151,14 +157,21 @@ class CardArt:
 
     # -- pictures ready to blit
 
-    def turned(self, card: object, width: float, angle: float = 0.0, squeeze: float = 1.0) -> Surface:
+    def turned(
+        self,
+        card: object,
+        width: float,
+        angle: float = 0.0,
+        squeeze: float = 1.0,
+        moving: bool = False,
+    ) -> Surface:
         """A card turned clockwise, its width narrowed by `squeeze` (a card being flipped); cached.
 
-        A width that is not a size in use already (a card in flight) is scaled from the nearest one.
+        The size of a moving card is of the moment: it is scaled from the nearest size at which cards lie.
         """
         name = _name(card)
-        base, exact = self._base(name, width)
-        zoom = round(width / base.get_width(), 2)
+        base, exact = self._moving(name, width) if moving else self._side(name, round(width))
+        zoom = round(width / base.get_width(), 2) if moving else 1.0
         half_degrees = round(angle * 2) % 720
         narrow = max(1, round(base.get_width() * abs(squeeze)))
         if zoom == 1 and half_degrees == 0 and narrow == base.get_width():
@@ -184,14 +197,18 @@ class CardArt:
         lift: int | None = 0,
         alpha: float = 1.0,
         outline: Colour | None = None,
+        moving: bool = False,
     ) -> list[Blit]:
-        """Shadow, card and outline as (picture, top left) for Surface.fblits; lift None casts no shadow."""
+        """Shadow, card and outline as (picture, top left) for Surface.fblits; lift None casts no shadow.
+
+        Give `moving` while a card's size changes: see `turned`.
+        """
         base = round(width)
         pictures: list[Blit] = []
         if lift is not None:
             shade = self._turned_around(("shadow", base, lift), self.shadow(base, lift), angle, squeeze)
             pictures.append(_centred(shade, centre[0], centre[1] + shadow_drop(width, lift)))
-        pictures.append(_centred(self.turned(card, width, angle, squeeze), *centre))
+        pictures.append(_centred(self.turned(card, width, angle, squeeze, moving), *centre))
         if outline is not None:
             line = self._turned_around(
                 ("outline", base, outline), self.outline(base, outline), angle, squeeze
@@ -199,10 +216,8 @@ class CardArt:
             pictures.append(_centred(line, *centre))
         return pictures if alpha >= 1 else [(_faded(picture, alpha), at) for picture, at in pictures]
 
-    def _base(self, name: str, width: float) -> tuple[Surface, bool]:
-        """The face to turn: of the exact size if that is in use, else of the nearest size."""
-        if round(width) in self._faces:
-            return self._side(name, round(width))
+    def _moving(self, name: str, width: float) -> tuple[Surface, bool]:
+        """The face of the nearest size that is drawn."""
         near = self._nearest(name, width)
         return (near, True) if near is not None else self._side(name, round(width))
 
@@ -263,6 +278,7 @@ def _turn(
 
 # -- shadows and outlines
 
+SMALL_BLUR: Final = 4
 _BLUR: Final = (0.035, 0.07, 0.12)  # of the card's width, by lift
 _DARK: Final = (0.42, 0.40, 0.34)
 _DROP: Final = (0.022, 0.055, 0.11)
@@ -274,15 +290,20 @@ def shadow_drop(width: float, lift: int) -> float:
 
 
 def _drawn_shadow(width: int, lift: int) -> Surface:
-    blur = max(2, round(_BLUR[lift] * width))
-    margin = 2 * blur
-    height = card_height(width)
-    picture = Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA).convert_alpha()
-    picture.fill((*SHADOW, 0))
-    body = pygame.Rect(margin, margin, width, height)
+    """Blurred at a small size and enlarged: a soft thing has no detail to lose."""
+    shrink = max(1, round(_BLUR[lift] * width / SMALL_BLUR))
+    margin = 2 * SMALL_BLUR
+    inner = width / shrink, card_height(width) / shrink
+    small = Surface((round(inner[0]) + 2 * margin, round(inner[1]) + 2 * margin), pygame.SRCALPHA)
+    small = small.convert_alpha()
+    small.fill((*SHADOW, 0))
+    body = pygame.Rect(margin, margin, round(inner[0]), round(inner[1]))
     dark = (*SHADOW, round(255 * _DARK[lift]))
-    pygame.draw.rect(picture, dark, body, border_radius=round(CORNER_RADIUS * width))
-    return pygame.transform.gaussian_blur(picture, blur, False)
+    pygame.draw.rect(small, dark, body, border_radius=round(CORNER_RADIUS * inner[0]))
+    for _ in range(2):  # two box blurs are near a gaussian one and far faster
+        small = pygame.transform.box_blur(small, SMALL_BLUR // 2 + 1, False)
+    grown = width * small.get_width() / body.width, card_height(width) * small.get_height() / body.height
+    return pygame.transform.smoothscale(small, (round(grown[0]), round(grown[1])))
 
 
 def _drawn_outline(width: int, colour: Colour) -> Surface:
