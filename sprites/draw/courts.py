@@ -39,6 +39,7 @@ class Person:
 
     robe: Cloth
     second: Cloth
+    sash: Cloth
     gem: str
     hair: Cloth
     skin: Skin
@@ -47,18 +48,18 @@ class Person:
 
 
 PERSONS = {
-    "KS": Person(BLUE_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, OLIVE, 1.3, 0),
-    "KH": Person(RED_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, 1.3, 1.5),
-    "KD": Person(GOLD_CLOTH, RED_CLOTH, BLUE, GREY, ROSE, -1.3, -1.5),
-    "KC": Person(GREEN_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.3, 1.5),
-    "QS": Person(BLUE_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, ROSE, 1.4, 3),
-    "QH": Person(RED_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, -1.3, -2.5),
-    "QD": Person(GOLD_CLOTH, RED_CLOTH, BLUE, BLOND, ROSE, 1.4, 3),
-    "QC": Person(GREEN_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.4, 2),
-    "JS": Person(BLUE_CLOTH, SKY_CLOTH, RED, BLACK_HAIR, OLIVE, -1.4, -2),
-    "JH": Person(RED_CLOTH, GOLD_CLOTH, BLUE, BLOND, ROSE, 1.4, 2),
-    "JD": Person(GOLD_CLOTH, RED_CLOTH, BLUE, BROWN_HAIR, ROSE, -1.4, -2),
-    "JC": Person(GREEN_CLOTH, GOLD_CLOTH, RED, DARK_HAIR, BROWN, 1.4, 2),
+    "KS": Person(BLUE_CLOTH, BLACK_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, OLIVE, 1.3, 0),
+    "KH": Person(RED_CLOTH, BLUE_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, 1.3, 1.5),
+    "KD": Person(GOLD_CLOTH, RED_CLOTH, RED_CLOTH, BLUE, GREY, ROSE, -1.3, -1.5),
+    "KC": Person(GREEN_CLOTH, WINE_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.3, 1.5),
+    "QS": Person(BLUE_CLOTH, BLACK_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, ROSE, 1.4, 3),
+    "QH": Person(RED_CLOTH, BLUE_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, -1.3, -2.5),
+    "QD": Person(GOLD_CLOTH, RED_CLOTH, RED_CLOTH, BLUE, BLOND, ROSE, 1.4, 3),
+    "QC": Person(GREEN_CLOTH, WINE_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.4, 2),
+    "JS": Person(BLUE_CLOTH, SKY_CLOTH, RED_CLOTH, RED, BLACK_HAIR, OLIVE, -1.4, -2),
+    "JH": Person(RED_CLOTH, GOLD_CLOTH, BLUE_CLOTH, BLUE, BLOND, ROSE, 1.4, 2),
+    "JD": Person(GOLD_CLOTH, RED_CLOTH, BLUE_CLOTH, BLUE, BROWN_HAIR, ROSE, -1.4, -2),
+    "JC": Person(GREEN_CLOTH, GOLD_CLOTH, WINE_CLOTH, RED, DARK_HAIR, BROWN, 1.4, 2),
 }
 
 CROWNS = {"S": "straight", "H": "curved", "D": "five", "C": "arched"}
@@ -146,12 +147,12 @@ FIGURES = {"K": king, "Q": queen, "J": jack}
 def court(rank: str, suit: str) -> str:
     """A frame, the figure, the same figure turned, and the sash over their meeting."""
     person = PERSONS[rank + suit]
-    half = group(rays(), FIGURES[rank](suit, person), pip(suit, 70, 34, 22))
+    half = group(rays(), FIGURES[rank](suit, person), pip(suit, 69, 33, 22))
     return outlined(
         rect(54, 15, 142, 320, 6, PANEL, SUIT_INK[suit], 2),
         half,
         tilted(half, angle=180, x=125, y=175),
-        robes.sash(person.second),
+        robes.sash(person.sash),
         rect(54, 15, 142, 320, 6, "none", SUIT_INK[suit], 2.2),
         width=1.8,
     )

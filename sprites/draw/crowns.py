@@ -1,7 +1,6 @@
 """What is worn: kings' crowns, queens' tiaras, jacks' berets."""
 
 from .inks import GOLD, GOLD_LIGHT, OCHRE, WHITE, Cloth
-from .pips import pip
 from .svg import circle, flat, line, path, placed
 
 FOOT = "C139 66 111 66 97 60Z"
@@ -35,7 +34,9 @@ CROWNS = {
 
 def trefoil(x: float, y: float) -> str:
     return (
-        circle(x - 3.6, y + 1.6, 3, WHITE) + circle(x + 3.6, y + 1.6, 3, WHITE) + circle(x, y - 3, 3.2, WHITE)
+        circle(x - 3.3, y + 1.4, 2.7, WHITE)
+        + circle(x + 3.3, y + 1.4, 2.7, WHITE)
+        + circle(x, y - 2.8, 2.9, WHITE)
     )
 
 
@@ -45,7 +46,7 @@ def crown(style: str, velvet: Cloth, gem: str) -> str:
     cap = path("M98 62C96 46 104 36 125 35C146 36 154 46 152 62Z", velvet.fold)
     tips = "".join(circle(x, y, r, WHITE) for x, y, r in balls)
     if not balls:
-        tips = trefoil(90, 32) + trefoil(125, 24) + trefoil(160, 32)
+        tips = trefoil(91, 32) + trefoil(125, 24) + trefoil(159, 32)
     gems = circle(125, 69.8, 3.8, gem) + circle(109, 67.8, 2.6, WHITE) + circle(141, 67.8, 2.6, WHITE)
     return (
         cap
@@ -109,6 +110,3 @@ def feather(plume: Cloth) -> str:
 
 def badge(gem: str) -> str:
     return placed(circle(0, 0, 5.8, GOLD), circle(0, 0, 2.4, gem, "none"), x=151, y=61)
-
-
-__all__ = ["badge", "beret", "crown", "feather", "pip", "tiara"]

@@ -5,7 +5,7 @@ from .svg import circle, flat, line, path, placed, polar
 
 
 def stem() -> str:
-    course = "M176.5 108C174 122 178.6 138 177 168"
+    course = "M176.5 108C174 122 178.6 138 177 158"
     leaf = path("M176.4 130C184 128.6 190.6 123 191.6 116C183 117 177 122 176.4 130Z", LEAF)
     return line(course, INK, 5.2) + line(course, GREEN, 2.6) + leaf
 

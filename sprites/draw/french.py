@@ -1,17 +1,18 @@
 """The French pack: 52 faces on a page of 250 x 350, without index letters and index pips."""
 
+from .aces import ace
 from .courts import court
-from .inks import PAPER, PAPER_EDGE, SUIT_INK
-from .pips import SHAPES, pip
-from .svg import flat, line, outlined, page, rect
+from .inks import PAPER, PAPER_EDGE
+from .pips import pip
+from .svg import page, rect
 
 SUITS = "SHDC"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 
 WIDTH, HEIGHT = 250, 350
-PIP = 47
-LEFT, MIDDLE, RIGHT = 82.0, 125.0, 168.0
-FAR, NEAR, HALF = 64.0, 138.0, 175.0
+PIP = 45
+LEFT, MIDDLE, RIGHT = 84.0, 125.0, 166.0
+FAR, NEAR, HALF = 62.0, 137.3, 175.0
 
 Place = tuple[float, float]
 
@@ -30,20 +31,16 @@ LAYOUTS: dict[str, tuple[Place, ...]] = {
     "4": OUTER,
     "5": (*OUTER, (MIDDLE, HALF)),
     "6": SIDES,
-    "7": (*SIDES, (MIDDLE, 119.5)),
-    "8": (*SIDES, (MIDDLE, 119.5), (MIDDLE, 350 - 119.5)),
+    "7": (*SIDES, (MIDDLE, 118.5)),
+    "8": (*SIDES, (MIDDLE, 118.5), (MIDDLE, 350 - 118.5)),
     "9": (*FOUR_ROWS, (MIDDLE, HALF)),
-    "T": (*FOUR_ROWS, (MIDDLE, 101), (MIDDLE, 350 - 101)),
+    "T": (*FOUR_ROWS, (MIDDLE, 99.6), (MIDDLE, 350 - 99.6)),
 }
 
 
 def numeral(rank: str, suit: str) -> str:
     """Pips below the middle stand on their heads."""
     return "".join(pip(suit, x, y, PIP, 180 if y > HALF else 0) for x, y in LAYOUTS[rank])
-
-
-def ace(suit: str) -> str:
-    return pip(suit, MIDDLE, HALF, 150 if suit == "S" else 96)
 
 
 def face(rank: str, suit: str) -> str:
@@ -55,6 +52,3 @@ def face(rank: str, suit: str) -> str:
 def face_page(rank: str, suit: str) -> str:
     paper = rect(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, 17, PAPER, PAPER_EDGE, 1.5)
     return page(WIDTH, HEIGHT, paper, face(rank, suit))
-
-
-__all__ = ["RANKS", "SHAPES", "SUITS", "SUIT_INK", "face_page", "flat", "line", "outlined"]

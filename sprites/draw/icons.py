@@ -1,16 +1,14 @@
 """One-colour icons in a 24 x 24 box, drawn with one pen."""
 
 from .inks import CREAM
-from .svg import circle, flat, group, page, path, polar, rect, star
+from .svg import circle, flat, group, page, path, polar, polygon, rect, star
 
 
-def teeth(count: int, inner: float, outer: float) -> str:
-    """Short strokes around (12, 12), from one radius to the other."""
-    strokes = []
-    for i in range(count):
-        (ax, ay), (bx, by) = polar(inner, i * 360 / count, 12, 12), polar(outer, i * 360 / count, 12, 12)
-        strokes.append(f"M{ax:.2f} {ay:.2f}L{bx:.2f} {by:.2f}")
-    return "".join(strokes)
+def cog(teeth: int, inner: float, outer: float) -> str:
+    """A toothed wheel about (12, 12)."""
+    step = 360 / teeth
+    corners = ((-0.3, inner), (-0.18, outer), (0.18, outer), (0.3, inner))
+    return polygon([polar(r, (i + part) * step, 12, 12) for i in range(teeth) for part, r in corners])
 
 
 SPEAKER = path("M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5Z", CREAM)
@@ -24,7 +22,7 @@ ICONS: dict[str, tuple[str, ...]] = {
     "back": (path("M10.5 5.5L4 12L10.5 18.5M4.5 12H20"),),
     "close": (path("M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5"),),
     "play": (path("M7.5 5L18.5 12L7.5 19Z", CREAM),),
-    "gear": (circle(12, 12, 5.6), circle(12, 12, 1.7), path(teeth(8, 6.6, 9))),
+    "gear": (path(cog(8, 6.8, 9.4)), circle(12, 12, 2.8)),
     "check": (path("M4.5 12.5L10 18L19.5 6.5"),),
     "chevron": (path("M9 5L16 12L9 19"),),
     "cards": (

@@ -5,7 +5,7 @@ from typing import NamedTuple
 PAPER = "#FBF7EC"
 PAPER_EDGE = "#E8E0CC"
 PANEL = "#F6ECD6"
-PANEL_RAY = "#EFDFBD"
+PANEL_RAY = "#F0E2C4"
 INK = "#1D232B"
 RED = "#C4322B"
 DEEP_RED = "#8E2A24"

@@ -1,7 +1,7 @@
 """The four suit signs in a 100 x 100 box; their drawn sizes look equal, not measure equal."""
 
 from .inks import SUIT_INK
-from .svg import disc, flat, page, placed
+from .svg import flat, page, placed
 
 SPADE = (
     "M50 3C54 17 91 39 91 64C91 76 82 83.5 72 83.5C64 83.5 57.5 79.5 53.6 73C54.4 84 59 91.5 68 96.5"
@@ -10,10 +10,8 @@ SPADE = (
 HEART = "M50 95C46 80 7 61 7 33C7 17 18 7 30.5 7C40 7 47 13 50 22.5C53 13 60 7 69.5 7C82 7 93 17 93 33C93 61 54 80 50 95Z"
 DIAMOND = "M50 2C58 20 72 37 89 50C72 63 58 80 50 98C42 80 28 63 11 50C28 37 42 20 50 2Z"
 CLUB = (
-    disc(50, 25.5, 21.5)
-    + disc(27, 60, 21.5)
-    + disc(73, 60, 21.5)
-    + "M42 40L58 40L62 62L53.4 62C54 80 58 91 68 96.5L32 96.5C42 91 46 80 46.6 62L38 62Z"
+    "M32 96.5C41 91.5 45.6 84 46.6 68.84A21.5 21.5 0 1 1 33.76 39.59A21.5 21.5 0 1 1 66.24 39.59"
+    "A21.5 21.5 0 1 1 53.4 68.84C54.4 84 59 91.5 68 96.5Z"
 )
 SHAPES = {"S": SPADE, "H": HEART, "D": DIAMOND, "C": CLUB}
 

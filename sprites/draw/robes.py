@@ -47,8 +47,7 @@ def queen_gown(robe: Cloth, second: Cloth, skin: Skin) -> str:
     )
     trim = line("M98 130C102 147 112 154 125 156C138 154 148 147 152 130", GOLD, 3)
     chest = path("M104 124C104 141 114 150 125 151C136 150 146 141 146 124Z", skin.light)
-    lacing = line("M118 162L132 166M118 168L132 172", GOLD, 2)
-    return path(body, robe.light) + folds + bodice + trim + chest + lacing
+    return path(body, robe.light) + folds + bodice + trim + chest
 
 
 def necklace(gem: str) -> str:

@@ -15,19 +15,19 @@ def sword() -> str:
 
 def sceptre() -> str:
     """Topped by a heart."""
-    shaft = path("M174.4 166L174.4 66L179.6 66L179.6 166Z", GOLD)
-    knot = path("M169 76L185 76L185 82L169 82Z", OCHRE) + circle(177, 71, 5, GOLD_LIGHT)
-    heart = placed(path(HEART, RED, INK, 8), x=164.5, y=40, scale=0.25)
+    shaft = path("M174.4 157L174.4 74L179.6 74L179.6 157Z", GOLD)
+    knot = path("M169 86L185 86L185 92L169 92Z", OCHRE) + circle(177, 81, 5, GOLD_LIGHT)
+    heart = placed(path(HEART, RED, INK, 8), x=164.5, y=50, scale=0.25)
     leaves = path(
-        "M177 71C170 72 164 68 162.6 61C169 61 175 64 177 71ZM177 71C184 72 190 68 191.4 61C185 61 179 64 177 71Z",
+        "M177 81C170 82 164 78 162.6 71C169 71 175 74 177 81ZM177 81C184 82 190 78 191.4 71C185 71 179 74 177 81Z",
         GOLD,
     )
-    return shaft + heart + leaves + knot + circle(177, 40, 3.4, WHITE)
+    return shaft + heart + leaves + knot + circle(177, 50, 3.4, WHITE)
 
 
 def axe() -> str:
     """A double-headed axe."""
-    shaft = path("M174.5 172L174.5 40L179.5 40L179.5 172Z", WOOD)
+    shaft = path("M174.5 157L174.5 40L179.5 40L179.5 157Z", WOOD)
     head = path(
         "M172 58C168 57 165 53 163.4 48C160.6 58 160.6 72 163.4 82C165 77 168 73 172 72L182 72C186 73 189 77 190.6 82"
         "C193.4 72 193.4 58 190.6 48C189 53 186 57 182 58Z",
