@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
-Setup = Mapping[str, object]  # preset, options, level, name …: plain values, and one level of mappings
+Setup = Mapping[
+    str, object
+]  # preset, level, name: texts; options: a mapping of plain values; more plain values
+_TEXTS = ("preset", "level", "name")
 
 
 @dataclass(frozen=True)
@@ -72,13 +75,14 @@ def _plain_setups(saved: dict[str, object]) -> dict[str, Setup]:
 
 
 def _plain_setup(saved: dict[str, object]) -> Setup:
-    kept: dict[str, object] = {}
-    for name, value in saved.items():
-        if name == "options" or isinstance(value, dict):
-            inner = value if isinstance(value, dict) else {}
-            kept[name] = {key: each for key, each in inner.items() if _is_plain(each)}
-        elif _is_plain(value):
-            kept[name] = value
+    """A set-up whose options are a mapping and whose other values are plain, its texts among them."""
+    kept = {name: value for name, value in saved.items() if name in _TEXTS and _is_word(value)}
+    kept |= {name: value for name, value in saved.items() if name not in _TEXTS and _is_plain(value)}
+    options = saved.get("options")
+    if isinstance(options, dict):
+        kept["options"] = {key: each for key, each in options.items() if _is_plain(each)}
+    else:
+        kept.pop("options", None)
     return kept
 
 

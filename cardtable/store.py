@@ -13,7 +13,7 @@ import platformdirs
 from cardtable.disk import Lock, Unreadable, Writer, backup_of, read_json, set_aside, to_bytes
 from cardtable.engine.game import N_
 from cardtable.engine.games import GAMES
-from cardtable.engine.match import BadRecord, Record
+from cardtable.engine.match import VERSION, BadRecord, Record
 from cardtable.root import data_root
 from cardtable.settings import Settings
 
@@ -184,7 +184,7 @@ def _changed_at(path: Path) -> int:
 
 def _record_of(key: str, saved: dict[str, object]) -> Record:
     version = saved.get("version")
-    if isinstance(version, int) and version > RECORD_VERSION:
+    if isinstance(version, int) and version > VERSION:
         raise NewerVersion
     record = Record.from_json(saved)
     if record.game != key:
@@ -194,5 +194,4 @@ def _record_of(key: str, saved: dict[str, object]) -> Record:
 
 def _begun(record: Record) -> bool:
     """Whether a person has decided anything in this match."""
-    people = {seat for seat, sitting in enumerate(record.seats) if sitting.player == "human"}
-    return any(entry.seat in people for entry in record.log)
+    return any(record.seats[entry.seat].player == "human" for entry in record.log)
