@@ -279,7 +279,7 @@ CLOSING = Section(
         Paragraph(
             N_(
                 "If you think that your six cards will bring you to 66, you may close the stock, at the "
-                "very start of  a deal or in the middle. The turned-up trump is laid on top of the "
+                "very start of a deal or in the middle. The turned-up trump is laid on top of the "
                 "stock."
             ),
             _ids("R22"),
