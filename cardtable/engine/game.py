@@ -3,7 +3,7 @@
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, Self
 
@@ -305,7 +305,9 @@ class Game(ABC):
             "losers": list(self.losers()),
             "scores": list(self.scores),
             "deals": self.deals_finished,
-            "last_deal": None if self.last_deal is None else asdict(self.last_deal),
+            "last_deal": None
+            if self.last_deal is None
+            else {name: list(v) if isinstance(v, tuple) else v for name, v in vars(self.last_deal).items()},
         }
 
     def copy(self) -> Self:
