@@ -25,7 +25,8 @@ def neck(skin: Skin, width: float = 20) -> str:
     left, right = 125 - width / 2, 125 + width / 2
     column = path(f"M{left} 106L{left} 132L125 142L{right} 132L{right} 106Z", skin.light)
     return column + flat(
-        f"M{left + 1} 112C{left + 4} 121 {right - 4} 123 {right - 1} 113L{right - 1} 124C{right - 6} 130 {left + 5} 129 {left + 1} 122Z",
+        f"M{left + 1} 112C{left + 4} 121 {right - 4} 123 {right - 1} 113L{right - 1} 124"
+        f"C{right - 6} 130 {left + 5} 129 {left + 1} 122Z",
         skin.shade,
     )
 
@@ -33,7 +34,8 @@ def neck(skin: Skin, width: float = 20) -> str:
 def eye(x: float, y: float, looks: float, lashes: bool) -> str:
     """An eye under a calm lid; the iris hangs from the lid and turns with the gaze."""
     white = flat(
-        f"M{x - 6} {y + 0.5}C{x - 3.5} {y - 4} {x + 3.5} {y - 4} {x + 6} {y + 0.5}C{x + 3} {y + 3.6} {x - 3} {y + 3.6} {x - 6} {y + 0.5}Z",
+        f"M{x - 6} {y + 0.5}C{x - 3.5} {y - 4} {x + 3.5} {y - 4} {x + 6} {y + 0.5}"
+        f"C{x + 3} {y + 3.6} {x - 3} {y + 3.6} {x - 6} {y + 0.5}Z",
         WHITE,
     )
     iris = circle(x + looks, y - 0.1, 2.9, INK, "none") + circle(x + looks + 0.9, y - 0.9, 0.8, WHITE, "none")
@@ -59,7 +61,8 @@ def lips(y: float, width: float, colour: str = RED) -> str:
     """A closed mouth with a small smile."""
     a, b = 125 - width, 125 + width
     shape = flat(
-        f"M{a} {y}C{a + width * 0.6} {y - 2.4} 123.4 {y - 2.4} 125 {y - 1.2}C126.6 {y - 2.4} {b - width * 0.6} {y - 2.4} {b} {y}"
+        f"M{a} {y}C{a + width * 0.6} {y - 2.4} 123.4 {y - 2.4} 125 {y - 1.2}"
+        f"C126.6 {y - 2.4} {b - width * 0.6} {y - 2.4} {b} {y}"
         f"C{b - width * 0.4} {y + 5} {a + width * 0.4} {y + 5} {a} {y}Z",
         colour,
     )

@@ -130,7 +130,8 @@ def star(points: int, outer: float, inner: float, x: float = 0, y: float = 0, tu
 
 def disc(x: float, y: float, r: float) -> str:
     """A circle as a subpath, always the same way round."""
-    return f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 1 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 1 {num(-2 * r)} 0Z"
+    arc, across = f"a{num(r)} {num(r)} 0 1 1", num(2 * r)
+    return f"M{num(x - r)} {num(y)}{arc} {across} 0{arc} -{across} 0Z"
 
 
 def scallops(points: list[Point]) -> str:
