@@ -19,12 +19,7 @@ DRAWN = {"svg", "g", "path", "circle", "rect"}
 UNDRAWN = re.compile(
     r"clip-path|mask|filter|pattern|rgba\(|hsla?\(|currentColor|url\(|href|paint-order|<style"
 )
-OTHER_PICTURES = {
-    "sprites/french": "svg",
-    "sprites/pips": "svg",
-    "sprites/backs": "svg",
-    "assets/icons": "svg",
-}
+FOLDERS = ("sprites/french", "sprites/pips", "sprites/backs", "assets/icons")
 
 
 def face_file(face: str) -> Path:
