@@ -1,6 +1,5 @@
-"""Cards as pictures: faces drawn from vectors at exactly the size in use, turned copies, shadows, outlines."""
+"""Cards as pictures, kept: faces drawn at exactly the size in use, turned copies, shadows, outlines, pips."""
 
-import io
 import time
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
@@ -12,7 +11,17 @@ import pygame
 from pygame import Surface
 
 from cardtable.ui import indices as corner
-from cardtable.ui.palette import ACCENT, PAPER, SHADOW, SUIT_ON_PAPER, Colour
+from cardtable.ui.drawing import (
+    card_height,
+    drawn,
+    drawn_outline,
+    drawn_shadow,
+    faded,
+    shadow_drop,
+    tinted,
+    turn,
+)
+from cardtable.ui.palette import ACCENT, SUIT_ON_PAPER, Colour
 from cardtable.ui.shelf import Shelf, weight
 
 Blit = tuple[Surface, tuple[int, int]]
@@ -20,32 +29,14 @@ Blit = tuple[Surface, tuple[int, int]]
 MEGABYTE: Final = 1 << 20
 TURNED_BYTES: Final = 64 * MEGABYTE
 FACES_BYTES: Final = 72 * MEGABYTE
-SMALL_BYTES: Final = 8 * MEGABYTE
+SMALL_BYTES: Final = 12 * MEGABYTE
 MOST_WIDTHS: Final = 6
-CORNER_RADIUS: Final = 0.07  # of the card's width
 BACK: Final = ""  # the name of a face that nobody sees
 
 
 @lru_cache(maxsize=160)
 def _svg(path: Path) -> bytes:
     return path.read_bytes()
-
-
-def drawn(svg: bytes, width: int, height: int | None = None) -> Surface:
-    """A vector picture at a width in pixels, in the format of the screen."""
-    return pygame.image.load_sized_svg(io.BytesIO(svg), (width, height or 2 * width)).convert_alpha()
-
-
-def tinted(surface: Surface, colour: Colour) -> Surface:
-    """The same shape in one colour."""
-    surface.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    surface.fill(colour, special_flags=pygame.BLEND_RGB_ADD)
-    return surface
-
-
-def card_height(width: int) -> int:
-    """Pixels, as the card art is rasterised: 1.4 times the width."""
-    return round(width * 1.4)
 
 
 class CardArt:
@@ -177,15 +168,15 @@ class CardArt:
         if zoom == 1 and half_degrees == 0 and narrow == base.get_width():
             return base
         key = (name, base.get_width(), exact, zoom, half_degrees, narrow)
-        return self._turned.get(key, lambda: _turn(base, half_degrees / 2, zoom, narrow))
+        return self._turned.get(key, lambda: turn(base, half_degrees / 2, zoom, narrow))
 
     def shadow(self, width_px: int, lift: int = 0) -> Surface:
         """A soft shadow: lift 0 lying, 1 risen, 2 in the air. Centred on the card, moved by shadow_drop."""
-        return self._small.get(("shadow", width_px, lift), lambda: _drawn_shadow(width_px, lift))
+        return self._small.get(("shadow", width_px, lift), lambda: drawn_shadow(width_px, lift))
 
     def outline(self, width_px: int, colour: Colour = ACCENT) -> Surface:
         """A crisp line with a soft glow around a card; hollow, to lie above it, centred on it."""
-        return self._small.get(("outline", width_px, colour), lambda: _drawn_outline(width_px, colour))
+        return self._small.get(("outline", width_px, colour), lambda: drawn_outline(width_px, colour))
 
     def blits(
         self,
@@ -214,7 +205,7 @@ class CardArt:
                 ("outline", base, outline), self.outline(base, outline), angle, squeeze
             )
             pictures.append(_centred(line, *centre))
-        return pictures if alpha >= 1 else [(_faded(picture, alpha), at) for picture, at in pictures]
+        return pictures if alpha >= 1 else [(faded(picture, alpha), at) for picture, at in pictures]
 
     def _moving(self, name: str, width: float) -> tuple[Surface, bool]:
         """The face of the nearest size that is drawn."""
@@ -227,7 +218,7 @@ class CardArt:
         if half_degrees == 0 and narrow == picture.get_width():
             return picture
         whole = (key, half_degrees, narrow)
-        return self._turned.get(whole, lambda: _turn(picture, half_degrees / 2, 1.0, narrow, clear=None))
+        return self._turned.get(whole, lambda: turn(picture, half_degrees / 2, 1.0, narrow, clear=None))
 
     # -- small pictures
 
@@ -252,80 +243,3 @@ def _name(card: object) -> str:
 
 def _centred(picture: Surface, x: float, y: float) -> Blit:
     return picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
-
-
-def _faded(picture: Surface, alpha: float) -> Surface:
-    copy = picture.copy()
-    copy.set_alpha(round(255 * max(0.0, alpha)))
-    return copy
-
-
-def _turn(
-    picture: Surface, degrees: float, zoom: float, narrow: int, clear: Colour | None = PAPER
-) -> Surface:
-    """Turned clockwise with smooth edges: a transparent margin in the colour of the edge lets them blend."""
-    if narrow != picture.get_width():
-        picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
-    if degrees in (0, 180) and zoom == 1:
-        return pygame.transform.rotate(picture, degrees) if degrees else picture
-    if clear is not None:
-        framed = Surface((picture.get_width() + 4, picture.get_height() + 4), pygame.SRCALPHA).convert_alpha()
-        framed.fill((*clear, 0))
-        framed.blit(picture, (2, 2))
-        picture = framed
-    return pygame.transform.rotozoom(picture, -degrees, zoom)
-
-
-# -- shadows and outlines
-
-SMALL_BLUR: Final = 4
-_BLUR: Final = (0.035, 0.07, 0.12)  # of the card's width, by lift
-_DARK: Final = (0.42, 0.40, 0.34)
-_DROP: Final = (0.022, 0.055, 0.11)
-
-
-def shadow_drop(width: float, lift: int) -> float:
-    """Pixels by which a shadow lies below its card."""
-    return _DROP[lift] * width
-
-
-def _drawn_shadow(width: int, lift: int) -> Surface:
-    """Blurred at a small size and enlarged: a soft thing has no detail to lose."""
-    shrink = max(1, round(_BLUR[lift] * width / SMALL_BLUR))
-    margin = 2 * SMALL_BLUR
-    inner = width / shrink, card_height(width) / shrink
-    small = Surface((round(inner[0]) + 2 * margin, round(inner[1]) + 2 * margin), pygame.SRCALPHA)
-    small = small.convert_alpha()
-    small.fill((*SHADOW, 0))
-    body = pygame.Rect(margin, margin, round(inner[0]), round(inner[1]))
-    dark = (*SHADOW, round(255 * _DARK[lift]))
-    pygame.draw.rect(small, dark, body, border_radius=round(CORNER_RADIUS * inner[0]))
-    for _ in range(2):  # two box blurs are near a gaussian one and far faster
-        small = pygame.transform.box_blur(small, SMALL_BLUR // 2 + 1, False)
-    grown = width * small.get_width() / body.width, card_height(width) * small.get_height() / body.height
-    return pygame.transform.smoothscale(small, (round(grown[0]), round(grown[1])))
-
-
-def _drawn_outline(width: int, colour: Colour) -> Surface:
-    line = max(2, round(width * 0.03))
-    reach = round(width * 0.09)
-    height = card_height(width)
-    glow = _ring(width, height, reach, line * 2, colour)
-    glow = pygame.transform.box_blur(glow, max(1, line), False)
-    glow.set_alpha(120)
-    picture = Surface(glow.get_size(), pygame.SRCALPHA).convert_alpha()
-    picture.fill((*colour, 0))
-    picture.blit(glow, (0, 0))
-    picture.blit(_ring(width, height, reach, line, colour), (0, 0))
-    return picture
-
-
-def _ring(width: int, height: int, reach: int, line: int, colour: Colour) -> Surface:
-    """A rounded frame that lies just outside a card, with `reach` pixels around the card."""
-    radius = CORNER_RADIUS * width + line / 2
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width + 2 * reach}" height="{height + 2 * reach}">'
-        f'<rect x="{reach - line / 2}" y="{reach - line / 2}" width="{width + line}" height="{height + line}" '
-        f'rx="{radius}" fill="none" stroke="rgb{colour}" stroke-width="{line}"/></svg>'
-    )
-    return drawn(svg.encode(), width + 2 * reach, height + 2 * reach)

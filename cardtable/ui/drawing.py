@@ -1,0 +1,104 @@
+"""Single pictures, drawn afresh: vectors at a size, turned copies, shadows and outlines of cards."""
+
+import io
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from cardtable.ui.palette import PAPER, SHADOW, Colour
+
+CORNER_RADIUS: Final = 0.07  # of the card's width
+
+
+def drawn(svg: bytes, width: int, height: int | None = None) -> Surface:
+    """A vector picture at a width in pixels, in the format of the screen."""
+    return pygame.image.load_sized_svg(io.BytesIO(svg), (width, height or 2 * width)).convert_alpha()
+
+
+def tinted(surface: Surface, colour: Colour) -> Surface:
+    """The same shape in one colour."""
+    surface.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(colour, special_flags=pygame.BLEND_RGB_ADD)
+    return surface
+
+
+def card_height(width: int) -> int:
+    """Pixels, as the card art is rasterised: 1.4 times the width."""
+    return round(width * 1.4)
+
+
+def faded(picture: Surface, alpha: float) -> Surface:
+    copy = picture.copy()
+    copy.set_alpha(round(255 * max(0.0, alpha)))
+    return copy
+
+
+def turn(picture: Surface, degrees: float, zoom: float, narrow: int, clear: Colour | None = PAPER) -> Surface:
+    """Turned clockwise with smooth edges: a transparent margin in the colour of the edge lets them blend."""
+    if narrow != picture.get_width():
+        picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
+    if degrees % 90 == 0 and zoom == 1:
+        return pygame.transform.rotate(picture, -degrees)  # no pixel is blended
+    if clear is not None:
+        framed = Surface((picture.get_width() + 4, picture.get_height() + 4), pygame.SRCALPHA).convert_alpha()
+        framed.fill((*clear, 0))
+        framed.blit(picture, (2, 2))
+        picture = framed
+    return pygame.transform.rotozoom(picture, -degrees, zoom)
+
+
+# -- shadows and outlines
+
+SMALL_BLUR: Final = 4
+_BLUR: Final = (0.035, 0.07, 0.12)  # of the card's width, by lift
+_DARK: Final = (0.42, 0.40, 0.34)
+_DROP: Final = (0.022, 0.055, 0.11)
+
+
+def shadow_drop(width: float, lift: int) -> float:
+    """Pixels by which a shadow lies below its card."""
+    return _DROP[lift] * width
+
+
+def drawn_shadow(width: int, lift: int) -> Surface:
+    """Blurred at a small size and enlarged: a soft thing has no detail to lose."""
+    shrink = max(1, round(_BLUR[lift] * width / SMALL_BLUR))
+    margin = 2 * SMALL_BLUR
+    inner = width / shrink, card_height(width) / shrink
+    small = Surface((round(inner[0]) + 2 * margin, round(inner[1]) + 2 * margin), pygame.SRCALPHA)
+    small = small.convert_alpha()
+    small.fill((*SHADOW, 0))
+    body = pygame.Rect(margin, margin, round(inner[0]), round(inner[1]))
+    dark = (*SHADOW, round(255 * _DARK[lift]))
+    pygame.draw.rect(small, dark, body, border_radius=round(CORNER_RADIUS * inner[0]))
+    for _ in range(2):  # two box blurs are near a gaussian one and far faster
+        small = pygame.transform.box_blur(small, SMALL_BLUR // 2 + 1, False)
+    grown = width * small.get_width() / body.width, card_height(width) * small.get_height() / body.height
+    return pygame.transform.smoothscale(small, (round(grown[0]), round(grown[1])))
+
+
+def drawn_outline(width: int, colour: Colour) -> Surface:
+    line = max(2, round(width * 0.03))
+    reach = round(width * 0.09)
+    height = card_height(width)
+    glow = _ring(width, height, reach, line * 2, colour)
+    glow = pygame.transform.box_blur(glow, max(1, line), False)
+    glow.set_alpha(120)
+    picture = Surface(glow.get_size(), pygame.SRCALPHA).convert_alpha()
+    picture.fill((*colour, 0))
+    picture.blit(glow, (0, 0))
+    picture.blit(_ring(width, height, reach, line, colour), (0, 0))
+    return picture
+
+
+def _ring(width: int, height: int, reach: int, line: int, colour: Colour) -> Surface:
+    """A rounded frame that lies just outside a card, with `reach` pixels around the card."""
+    whole = width + 2 * reach, height + 2 * reach
+    start, radius = reach - line / 2, CORNER_RADIUS * width + line / 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{whole[0]}" height="{whole[1]}">'
+        f'<rect x="{start}" y="{start}" width="{width + line}" height="{height + line}" rx="{radius}" '
+        f'fill="none" stroke="rgb{colour}" stroke-width="{line}"/></svg>'
+    )
+    return drawn(svg.encode(), *whole)
