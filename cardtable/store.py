@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +14,7 @@ import platformdirs
 from cardtable.disk import Lock, Unreadable, Writer, backup_of, read_json, set_aside, to_bytes
 from cardtable.engine.game import N_
 from cardtable.engine.games import GAMES
-from cardtable.engine.match import VERSION, BadRecord, Record
+from cardtable.engine.record import VERSION, BadRecord, Record
 from cardtable.root import data_root
 from cardtable.settings import Settings
 
@@ -109,7 +110,7 @@ class Store:
         found: list[tuple[int, str, Record]] = []
         for game in GAMES:
             path = self._match_file(game.key)
-            record = self._read(path, lambda saved, key=game.key: _record_of(key, saved))
+            record = self._read(path, partial(_record_of, game.key))
             if record is not None:
                 found.append((_changed_at(path), game.key, record))
         return {key: record for _, key, record in sorted(found, key=lambda each: each[:2])}
@@ -189,9 +190,12 @@ def _record_of(key: str, saved: dict[str, object]) -> Record:
     record = Record.from_json(saved)
     if record.game != key:
         raise BadRecord(f"This is a match of {record.game}, not of {key}.")
+    if not all(sitter.name.isprintable() for sitter in record.seats):
+        raise BadRecord("A name in this match cannot be shown.")
     return record
 
 
 def _begun(record: Record) -> bool:
     """Whether a person has decided anything in this match."""
-    return any(record.seats[entry.seat].player == "human" for entry in record.log)
+    people = [seat for seat, sitter in enumerate(record.seats) if sitter.player == "human"]
+    return any(entry.seat in people for entry in record.log)
