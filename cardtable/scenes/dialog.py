@@ -1,0 +1,78 @@
+"""A scene that is one dialog: described as data, shown at any size, gone with Esc."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import replace
+
+import pygame
+
+from cardtable.scenes.scene import Pop, Request, Scene, Size, Stage
+from cardtable.ui.cloth import cloth
+from cardtable.ui.hud import Dialog, HudScreen, show
+from cardtable.ui.palette import DIM
+
+OVER_CARDS = 251  # how dense a panel is, of 255, that may have cards under it
+
+
+class DialogScene(Scene):
+    """Shows what `describe` says, and again after each `refresh`."""
+
+    covers = False
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.hud = HudScreen()
+        self._ground: pygame.Surface | None = None
+        self._stale = False
+
+    @abstractmethod
+    def describe(self) -> Dialog: ...
+
+    def back(self) -> Request | None:
+        """Is what Esc does."""
+        return Pop()
+
+    def layout(self, size: Size) -> None:
+        if self.covers and size != self.size:
+            self._ground = cloth(size)
+        self.size = size
+        self._show()
+
+    def refresh(self) -> None:
+        """Something that is shown has changed: shows it anew before the next frame."""
+        self._stale = True
+
+    def _show(self) -> None:
+        self._stale = False
+        self.hud.begin(self.size, self.stage.fonts, self.stage.art)
+        dialog = self.describe()
+        show(self.hud, dialog if self.covers else replace(dialog, opacity=OVER_CARDS))
+        self.dirty = True
+
+    @property
+    def typing(self) -> bool:
+        return self.hud.typing
+
+    def handle(self, event: pygame.Event) -> Request | None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return self.back()
+        return self._settle(self.hud.handle(event))
+
+    def tick(self, dt_ms: float) -> Request | None:
+        return self._settle(self.hud.tick(dt_ms))
+
+    def _settle(self, answer: object) -> Request | None:
+        if self._stale:
+            self._show()
+        self.dirty |= self.hud.dirty
+        return answer if isinstance(answer, Request) else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._ground is not None:
+            surface.blit(self._ground, (0, 0))
+        elif not self.covers:
+            dim = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            dim.fill(DIM)
+            surface.blit(dim, (0, 0))
+        self.hud.draw(surface)

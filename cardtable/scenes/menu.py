@@ -1,0 +1,204 @@
+"""The home screen: the games there are, the match that can go on, settings, and the way out."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from cardtable.engine.games import GAMES, game_named
+from cardtable.engine.match import Match
+from cardtable.scenes.actions import action_of
+from cardtable.scenes.rules import Rules
+from cardtable.scenes.scene import Push, Quit, Request, Scene, Size, Stage
+from cardtable.scenes.settings import SettingsScene
+from cardtable.scenes.setup import SetUp
+from cardtable.scenes.tiles import COVERS, Tile, boxes, draw_tile
+from cardtable.ui.cloth import cloth
+from cardtable.ui.hud import Caption, FocusRing, HudScreen
+from cardtable.ui.palette import TEXT, TEXT_SECOND
+
+BAR = 76  # units: the strip at the foot
+
+
+class Home(Scene):
+    """Where the program starts and where every table leads back to."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.hud = HudScreen()
+        self.tiles: list[Tile] = []
+        self.notices: list[str] = []
+
+    def enter(self) -> None:
+        """What the store has to say is said once, for as long as this screen is not left."""
+        self._hear_store()
+        if self.size != (0, 0):
+            self.layout(self.size)
+
+    def leave(self) -> None:
+        self.notices = []
+
+    def _hear_store(self) -> None:
+        store = self.stage.store
+        while store.notices:
+            notice = store.notices.pop(0)
+            self.notices.append(self.stage.words.tr(notice.message, **notice.values))
+
+    # -- laying out
+
+    def layout(self, size: Size) -> None:
+        if size != self.size:
+            self._ground = cloth(size)
+        self.size = size
+        hud, fonts = self.hud, self.stage.fonts
+        hud.begin(size, fonts, self.stage.art)
+        top = self._lay_title()
+        bar = self._lay_bar()
+        notes = self._lay_notices(bar.top)
+        gap = hud.px(24)
+        area = pygame.Rect(hud.px(64), top, size[0] - 2 * hud.px(64), notes - top)
+        self._lay_tiles(area, gap)
+        hud.stand_on("continue" if self.stage.store.latest() else f"game:{GAMES[0].key}")
+        self.dirty = True
+
+    def _lay_title(self) -> int:
+        """The name of the house; returns where the space below it begins."""
+        hud, fonts, tr = self.hud, self.stage.fonts, self.stage.words.tr
+        y = round(self.size[1] * 0.07)
+        for text, style, colour in (
+            (tr("The Card Table").upper(), "title", TEXT),
+            (tr("Games of the kitchen, rules of the house"), "body", TEXT_SECOND),
+        ):
+            height = fonts.line_height(style)
+            hud.line(pygame.Rect(0, y, self.size[0], height), text, style, colour, centred=True)
+            y += height
+        return y + round(self.size[1] * 0.03)
+
+    def _lay_bar(self) -> pygame.Rect:
+        hud, tr = self.hud, self.stage.words.tr
+        height = hud.px(BAR)
+        bar = pygame.Rect(0, self.size[1] - height, self.size[0], height)
+        shade = pygame.Surface(bar.size, pygame.SRCALPHA)
+        shade.fill((0x0B, 0x22, 0x26, 150))
+        hud.backdrop.append((bar, shade))
+        right = bar.right - hud.px(36)
+        placed = []
+        for key, caption, press in (
+            ("quit", Caption(tr("Quit"), "exit"), Quit),
+            ("settings", Caption(tr("Settings"), "gear"), self._settings),
+        ):
+            width, tall = hud.painter.size(caption, "quiet")
+            right -= width
+            placed.append((key, pygame.Rect(right, bar.centery - tall // 2, width, tall), caption, press))
+            right -= hud.px(8)
+        self._lay_continue(bar, right)
+        for key, rect, caption, press in reversed(placed):
+            hud.button(key, rect, caption, press, "quiet")
+        return bar
+
+    def _lay_continue(self, bar: pygame.Rect, right: int) -> None:
+        """A gold pill for the match that was played last, as wide as it needs and the bar allows."""
+        key = self.stage.store.latest()
+        if key is None:
+            return
+        hud, tr = self.hud, self.stage.words.tr
+        label = tr("Continue: {game}, {score}", game=tr(game_named(key).title), score=self._score(key))
+        caption = Caption(label, "play")
+        width, tall = hud.painter.size(caption, "gold")
+        if width > right - hud.px(36):
+            caption = Caption(tr("Continue"), "play")
+            width, tall = hud.painter.size(caption, "gold")
+        hud.button(
+            "continue",
+            pygame.Rect(hud.px(36), bar.centery - tall // 2, width, tall),
+            caption,
+            self._continue,
+            "gold",
+        )
+
+    def _lay_notices(self, bottom: int) -> int:
+        """Calm lines above the bar; returns where they begin."""
+        hud, fonts = self.hud, self.stage.fonts
+        width = self.size[0] - 2 * hud.px(64)
+        lines = [line for notice in self.notices for line in fonts.wrap(notice, "small", width)]
+        step = fonts.line_height("small")
+        top = bottom - hud.px(14) - step * len(lines)
+        for number, line in enumerate(lines):
+            rect = pygame.Rect(hud.px(64), top + number * step, width, step)
+            hud.line(rect, line, "small", TEXT_SECOND, centred=True)
+        return top - hud.px(10)
+
+    def _lay_tiles(self, area: pygame.Rect, gap: int) -> None:
+        tr = self.stage.words.tr
+        warm = {tile.key: tile.warm for tile in self.tiles}
+        self.tiles = []
+        for game, box in zip(GAMES, boxes(len(GAMES), area, gap), strict=True):
+            cover = COVERS[game.key]
+            call = tr("Play") if len(GAMES) == 1 else ""
+            tile = Tile(game.key, tr(game.title), tr(cover.line), cover.cards, box, call)
+            tile.warm = warm.get(game.key, 0.0)
+            self.tiles.append(tile)
+            blank = pygame.Surface(box.size, pygame.SRCALPHA)
+            self.hud.faced(
+                f"game:{game.key}", box, {"normal": blank}, partial(self._set_up, game.key), kind="tile"
+            )
+
+    # -- choosing
+
+    def _set_up(self, key: str) -> Request:
+        return Push(SetUp(self.stage, key))
+
+    def _settings(self) -> Request:
+        return Push(SettingsScene(self.stage))
+
+    def _score(self, key: str) -> str:
+        record = self.stage.store.open_record(key)
+        assert record is not None
+        return " : ".join(str(score) for score in Match(record, {}).view().scores)
+
+    def _continue(self) -> Request | None:
+        from cardtable.scenes import SCENES  # the tables know this screen: at import time it is a circle
+
+        key = self.stage.store.latest()
+        record = self.stage.store.open_record(key) if key else None
+        return Push(SCENES[record.game].resume(self.stage, record)) if record else None
+
+    # -- running
+
+    @property
+    def busy(self) -> bool:
+        return any(tile.warm != tile.wanted for tile in self.tiles)
+
+    def handle(self, event: pygame.Event) -> Request | None:
+        if event.type == pygame.KEYDOWN and action_of(event) == "rules":
+            return self._rules()
+        return self._settle(self.hud.handle(event))
+
+    def _rules(self) -> Request:
+        """Of the game the player stands on, as it would be played."""
+        at = self.hud.ring.key or ""
+        key = next((tile.key for tile in self.tiles if at == f"game:{tile.key}"), self.tiles[0].key)
+        return Push(Rules(self.stage, key, SetUp(self.stage, key).options))
+
+    def tick(self, dt_ms: float) -> Request | None:
+        answer = self.hud.tick(dt_ms)
+        shown = self.hud.ring.shown
+        for tile in self.tiles:
+            stop = f"game:{tile.key}"
+            hovered = self.hud.hovered(stop) and not FocusRing.by_keyboard
+            tile.wanted = hovered or (shown is not None and shown.key == stop)
+            self.dirty |= tile.tick(dt_ms)
+        if self.stage.art.pending:
+            self.dirty |= self.stage.art.work()
+        return self._settle(answer)
+
+    def _settle(self, answer: object) -> Request | None:
+        self.dirty |= self.hud.dirty
+        return answer if isinstance(answer, Request) else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self._ground, (0, 0))
+        for tile in self.tiles:
+            draw_tile(surface, tile, self.stage.fonts, self.stage.art)
+        self.hud.draw(surface)

@@ -1,0 +1,49 @@
+"""The pause over a table: go on, look something up, or leave with everything saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from cardtable.engine.game import Options
+from cardtable.scenes.actions import action_of
+from cardtable.scenes.dialog import DialogScene
+from cardtable.scenes.rules import Rules
+from cardtable.scenes.scene import Pop, Push, Request, Stage
+from cardtable.scenes.settings import SettingsScene
+from cardtable.ui.hud import Caption, Dialog, Gap, Stack, Words
+from cardtable.ui.palette import TEXT_SECOND
+
+
+class Pause(DialogScene):
+    """`leave` is what the table asks for when the player goes."""
+
+    def __init__(self, stage: Stage, key: str, options: Options, leave: Callable[[], Request]) -> None:
+        super().__init__(stage)
+        self.key, self.options, self.leave_table = key, options, leave
+
+    def describe(self) -> Dialog:
+        tr = self.stage.words.tr
+        stack = Stack(
+            (
+                ("resume", Caption(tr("Resume"), "play"), Pop, "gold"),
+                ("rules", Caption(tr("Rules"), "help"), self._rules, "plain"),
+                ("settings", Caption(tr("Settings"), "gear"), self._settings, "plain"),
+                ("leave", Caption(tr("Save and leave"), "exit"), self.leave_table, "plain"),
+            )
+        )
+        saved = Words(tr("Everything is saved after every move."), "small", TEXT_SECOND, centred=True)
+        return Dialog(tr("Pause"), (Gap(20), stack, Gap(18), saved), width=440, start="resume", centred=True)
+
+    def handle(self, event: pygame.Event) -> Request | None:
+        action = action_of(event) if event.type == pygame.KEYDOWN else None
+        if action == "pause":
+            return Pop()
+        return self._rules() if action == "rules" else super().handle(event)
+
+    def _rules(self) -> Request:
+        return Push(Rules(self.stage, self.key, self.options))
+
+    def _settings(self) -> Request:
+        return Push(SettingsScene(self.stage))

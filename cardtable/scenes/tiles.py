@@ -1,0 +1,137 @@
+"""The games on the home screen: each a fan of its own cards, its name and one line."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from cardtable.engine.game import N_
+from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
+from cardtable.ui.shapes import rounded
+from cardtable.ui.sprites import CardArt
+from cardtable.ui.text import Fonts
+
+WARM_MS = 140.0  # how long a tile takes to rise under the pointer
+COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
+
+
+@dataclass(frozen=True)
+class Cover:
+    """What a game shows of itself: the cards of its fan, its line, and the line's translation mark."""
+
+    cards: tuple[str, ...]
+    line: str
+
+
+COVERS = {
+    "sixty_six": Cover(("9S", "JC", "TH", "KD", "QD", "AS"), N_("marriages for two")),
+}
+
+
+@dataclass
+class Tile:
+    """One game in its box; `warm` goes from 0 to 1 as the pointer or the keyboard comes to it."""
+
+    key: str
+    title: str
+    line: str
+    cards: tuple[str, ...]
+    box: pygame.Rect
+    call: str = ""  # the words of a pill below, for a game that stands alone
+    warm: float = 0.0
+    wanted: bool = False
+
+    def tick(self, dt_ms: float) -> bool:
+        """Approach what is wanted; whether anything moved."""
+        goal = 1.0 if self.wanted else 0.0
+        step = dt_ms / WARM_MS
+        before = self.warm
+        self.warm = min(goal, self.warm + step) if goal > self.warm else max(goal, self.warm - step)
+        return self.warm != before
+
+
+def boxes(count: int, area: pygame.Rect, gap: int) -> list[pygame.Rect]:
+    """Equal boxes in centred rows; a game that stands alone takes no more than it needs of the width."""
+    columns = COLUMNS.get(count, 3)
+    rows = math.ceil(count / columns)
+    width = (area.width - gap * (columns - 1)) // columns
+    height = (area.height - gap * (rows - 1)) // rows
+    width = min(width, round(height * 1.55))
+    found = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        left = area.centerx - (in_row * width + (in_row - 1) * gap) // 2 + column * (width + gap)
+        found.append(pygame.Rect(left, area.top + row * (height + gap), width, height))
+    return found
+
+
+def draw_tile(surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt) -> None:
+    """The frame, the fan and the words, risen as far as the tile is warm."""
+    ease = tile.warm * tile.warm * (3 - 2 * tile.warm)
+    unit = fonts.scale
+    if ease:
+        glow, edge = round(30 * ease), round(255 * ease)
+        frame = rounded(
+            tile.box.size, 24 * unit, (255, 255, 255, glow // 3), (*ACCENT, edge), max(2.0, 2 * unit)
+        )
+        surface.blit(frame, tile.box)
+    name = "title" if tile.call else "heading"
+    below = _words_height(tile, fonts, name)
+    room = pygame.Rect(tile.box.left, tile.box.top, tile.box.width, tile.box.height - below)
+    _draw_fan(surface, tile, room, ease, art)
+    _draw_words(surface, tile, fonts, art, name, ease)
+
+
+def _words_height(tile: Tile, fonts: Fonts, name: str) -> int:
+    unit = fonts.scale
+    height = fonts.line_height(name) + fonts.line_height("body") + round(26 * unit)
+    return height + (fonts.line_height("bold") + round(44 * unit) if tile.call else 0)
+
+
+def _draw_words(
+    surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt, name: str, ease: float
+) -> None:
+    unit, centre = fonts.scale, tile.box.centerx
+    y = tile.box.bottom - _words_height(tile, fonts, name)
+    for text, style, colour in ((tile.title, name, TEXT), (tile.line, "body", TEXT_SECOND)):
+        fitting = fonts.ellipsised(text, style, tile.box.width - round(24 * unit))
+        picture = fonts.render(fitting, style, colour)
+        surface.blit(picture, picture.get_rect(midtop=(centre, y)))
+        y += fonts.line_height(style)
+    if tile.call:
+        _draw_call(surface, tile, fonts, art, (centre, y + round(16 * unit)), ease)
+
+
+def _draw_call(
+    surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt, top: tuple[int, int], ease: float
+) -> None:
+    from cardtable.ui.hud.faces import COATS  # the same gold as every other button
+
+    unit = fonts.scale
+    coat = COATS["gold"]["hovered" if ease > 0.5 else "normal"]
+    words = fonts.render(tile.call, "bold", coat.text)
+    icon = art.icon("play", round(22 * unit), coat.text)
+    size = (words.get_width() + icon.get_width() + round(64 * unit), words.get_height() + round(22 * unit))
+    pill = rounded(size, 99 * unit, coat.fill).get_rect(midtop=top)
+    surface.blit(rounded(size, 99 * unit, coat.fill), pill)
+    surface.blit(icon, icon.get_rect(midleft=(pill.left + round(26 * unit), pill.centery)))
+    surface.blit(words, words.get_rect(midright=(pill.right - round(30 * unit), pill.centery)))
+
+
+def _draw_fan(surface: pygame.Surface, tile: Tile, room: pygame.Rect, ease: float, art: CardArt) -> None:
+    count = len(tile.cards)
+    step = 0.46 + 0.05 * ease  # of a card's width: the fan opens a little under the pointer
+    spread = 1 + step * (count - 1)
+    width = min(room.width * 0.86 / (spread + 0.25), room.height * 0.78 / 1.52)
+    centre = room.centerx, room.top + room.height * 0.5 - 0.05 * width * ease
+    blits = []
+    for number, card in enumerate(tile.cards):
+        offset = number - (count - 1) / 2
+        angle = offset * (6.4 + 0.7 * ease)
+        x = centre[0] + offset * step * width
+        y = centre[1] + (offset * offset) * 0.024 * width
+        blits += art.blits(card, (x, y), round(width), angle, lift=1 if ease > 0.5 else 0)
+    surface.fblits(blits)

@@ -1,0 +1,255 @@
+"""What a dialog is made of from top to bottom: words, rows with a control, cards to choose from, tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from cardtable.ui.hud.controls import Control
+from cardtable.ui.hud.faces import Caption, Kind
+from cardtable.ui.hud.screen import Host, HudScreen
+from cardtable.ui.palette import TEXT, TEXT_SECOND, Colour
+
+GAP = 16  # units between two blocks, unless a Gap says otherwise
+CARD_MIN = 236  # units below which cards side by side become a column
+
+
+class Block(Protocol):
+    """A part of a dialog as wide as the dialog; it knows its height before it is placed."""
+
+    def height(self, hud: HudScreen, width: int) -> int: ...
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None: ...
+
+
+@dataclass(frozen=True)
+class Gap:
+    """Empty space, in interface units."""
+
+    units: float
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        return hud.px(self.units)
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        pass
+
+
+@dataclass(frozen=True)
+class Words:
+    """A paragraph, wrapped."""
+
+    text: str
+    style: str = "body"
+    colour: Colour = TEXT
+    centred: bool = False
+    faded: bool = False
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        return len(self._lines(hud, width)) * self._step(hud)
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        step = self._step(hud)
+        for number, line in enumerate(self._lines(hud, rect.width)):
+            box = pygame.Rect(rect.left, rect.top + number * step, rect.width, step)
+            hud.line(box, line, self.style, self.colour, host, centred=self.centred, faded=self.faded)
+
+    def _lines(self, hud: HudScreen, width: int) -> list[str]:
+        return hud.painter.fonts.wrap(self.text, self.style, width)
+
+    def _step(self, hud: HudScreen) -> int:
+        loose = 1.12 if self.style in ("body", "small") else 1.0
+        return round(hud.painter.fonts.line_height(self.style) * loose)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A thin line across."""
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        return max(1, hud.px(1))
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        line = pygame.Surface((rect.width, self.height(hud, rect.width)), pygame.SRCALPHA)
+        line.fill((255, 255, 255, 28))
+        hud.picture(rect.topleft, line, host)
+
+
+def ruled(blocks: Sequence[Block]) -> list[Block]:
+    """The blocks with a thin line between each two."""
+    between = (Gap(8), Rule(), Gap(8))
+    return [
+        each for number, block in enumerate(blocks) for each in ((*between, block) if number else (block,))
+    ]
+
+
+@dataclass(frozen=True)
+class Row:
+    """Words at the left, what changes them at the right; below each other where it is narrow."""
+
+    label: str
+    control: Control
+    text: str = ""
+    enabled: bool = True
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        words, control = self._rects(hud, pygame.Rect(0, 0, width, 0))
+        return max(words.bottom, control.bottom)
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        words, control = self._rects(hud, rect)
+        for block in self._words():
+            height = block.height(hud, words.width)
+            block.place(hud, host, pygame.Rect(words.left, words.top, words.width, height))
+            words.top += height + hud.px(3)
+        self.control.place(hud, host, control, self.enabled)
+
+    def _words(self) -> list[Words]:
+        label = Words(self.label, "bold", TEXT, faded=not self.enabled)
+        return (
+            [label, Words(self.text, "small", TEXT_SECOND, faded=not self.enabled)] if self.text else [label]
+        )
+
+    def _rects(self, hud: HudScreen, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """The boxes of the words and of the control."""
+        width, height = self.control.size(hud, round(rect.width * 0.72))
+        beside = rect.width - width - hud.px(28)
+        if beside >= hud.px(200) and beside >= rect.width * 0.24:
+            words = pygame.Rect(rect.left, rect.top, beside, self._words_height(hud, beside))
+            control = pygame.Rect(rect.right - width, rect.top, width, height)
+            tallest = max(words.height, control.height)
+            words.top += (tallest - words.height) // 2
+            control.top += (tallest - control.height) // 2
+            return words, control
+        width, height = self.control.size(hud, rect.width)
+        words = pygame.Rect(rect.left, rect.top, rect.width, self._words_height(hud, rect.width))
+        return words, pygame.Rect(rect.left, words.bottom + hud.px(10), width, height)
+
+    def _words_height(self, hud: HudScreen, width: int) -> int:
+        blocks = self._words()
+        return sum(block.height(hud, width) for block in blocks) + (len(blocks) - 1) * hud.px(3)
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A choice whose values need a sentence each: boxes of equal size, side by side or in a column."""
+
+    key: str
+    choices: Sequence[tuple[object, Caption]]
+    chosen: object
+    pick: Callable[[object], object]
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        return self._boxes(hud, pygame.Rect(0, 0, width, 0))[-1].bottom
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        for box, (value, caption) in zip(self._boxes(hud, rect), self.choices, strict=True):
+            hud.button(
+                f"{self.key}:{value}",
+                box,
+                caption,
+                partial(self.pick, value),
+                "card",
+                selected=value == self.chosen,
+                host=host,
+            )
+
+    def _boxes(self, hud: HudScreen, rect: pygame.Rect) -> list[pygame.Rect]:
+        gap, count = hud.px(12), len(self.choices)
+        beside = (rect.width - gap * (count - 1)) // count
+        columns = count if beside >= hud.px(CARD_MIN) else 1
+        width = beside if columns == count else rect.width
+        heights = [hud.painter.size(caption, "card", width)[1] for _, caption in self.choices]
+        if columns == count:
+            return [
+                pygame.Rect(rect.left + i * (width + gap), rect.top, width, max(heights))
+                for i in range(count)
+            ]
+        tops = [rect.top + sum(heights[:i]) + i * gap for i in range(count)]
+        return [pygame.Rect(rect.left, top, width, height) for top, height in zip(tops, heights, strict=True)]
+
+
+StackButton = tuple[str, Caption, Callable[[], object], Kind]  # key, caption, what a press does, kind
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Buttons of the full width below each other."""
+
+    buttons: Sequence[StackButton]
+    gap: int = 12
+    chosen: str | None = None
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        heights = [hud.painter.size(caption, kind, width)[1] for _, caption, _, kind in self.buttons]
+        return sum(heights) + hud.px(self.gap) * (len(heights) - 1)
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        top = rect.top
+        for key, caption, press, kind in self.buttons:
+            height = hud.painter.size(caption, kind, rect.width)[1]
+            box = pygame.Rect(rect.left, top, rect.width, height)
+            hud.button(key, box, caption, press, kind, selected=key == self.chosen, host=host)
+            top += height + hud.px(self.gap)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of short texts under a head: centred columns, and a last one that takes the room left."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        return sum(self._heights(hud, width))
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        widths = self._widths(hud, rect.width)
+        top = rect.top
+        for number, (row, height) in enumerate(
+            zip((self.head, *self.rows), self._heights(hud, rect.width), strict=True)
+        ):
+            if number:
+                Rule().place(hud, host, pygame.Rect(rect.left, top, rect.width, 1))
+            self._place_row(
+                hud, host, row, pygame.Rect(rect.left, top, rect.width, height), widths, number == 0
+            )
+            top += height
+
+    def _place_row(
+        self,
+        hud: HudScreen,
+        host: Host,
+        row: tuple[str, ...],
+        rect: pygame.Rect,
+        widths: list[int],
+        head: bool,
+    ) -> None:
+        left = rect.left
+        style, colour = ("small", TEXT_SECOND) if head else ("body", TEXT)
+        for text, width in zip(row[:-1], widths[:-1], strict=True):
+            hud.line(pygame.Rect(left, rect.top, width, rect.height), text, style, colour, host, centred=True)
+            left += width
+        last = Words(row[-1], "small", TEXT_SECOND)
+        height = last.height(hud, widths[-1])
+        last.place(hud, host, pygame.Rect(left, rect.centery - height // 2, widths[-1], height))
+
+    def _widths(self, hud: HudScreen, width: int) -> list[int]:
+        columns = list(zip(self.head, *self.rows, strict=True))[:-1]
+        needed = [max(self._width(hud, text) for text in column) + hud.px(32) for column in columns]
+        return [*needed, max(hud.px(80), width - sum(needed))]
+
+    def _width(self, hud: HudScreen, text: str) -> int:
+        return hud.painter.fonts.width(text, "body")
+
+    def _heights(self, hud: HudScreen, width: int) -> list[int]:
+        last = self._widths(hud, width)[-1]
+        line = hud.painter.fonts.line_height("body")
+        return [
+            max(line, Words(row[-1], "small").height(hud, last)) + hud.px(16)
+            for row in (self.head, *self.rows)
+        ]

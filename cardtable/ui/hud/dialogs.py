@@ -1,0 +1,155 @@
+"""A panel with a title, a body that scrolls when it must, and buttons at its foot; laid out for any size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from cardtable.ui.hud.blocks import GAP, Block, Gap, Stack, Words
+from cardtable.ui.hud.faces import Caption, Kind
+from cardtable.ui.hud.screen import Host, HudScreen
+from cardtable.ui.hud.scroll import Scroll
+from cardtable.ui.palette import PANEL, PANEL_SOLID
+from cardtable.ui.shapes import rounded
+
+PAD = 36  # units between the panel's edge and its content
+MARGIN = 24  # units between the window's edge and the panel
+SIDE, SIDE_GAP = 270, 56  # units of a list at the side, and between it and the body
+
+
+@dataclass(frozen=True)
+class Foot:
+    """A button at the foot of a dialog."""
+
+    key: str
+    caption: Caption
+    press: Callable[[], object]
+    kind: Kind = "plain"
+
+
+@dataclass(frozen=True)
+class Dialog:
+    """A description; `show` places it."""
+
+    title: str
+    body: Sequence[Block]
+    head: Sequence[Block] = ()  # stays in place while the body scrolls
+    left: Sequence[Foot] = ()
+    right: Sequence[Foot] = ()
+    side: Stack | None = None  # a list at the left of the body, where the window is wide enough for both
+    width: int = 760  # units; the window may allow less
+    start: str | None = None  # where the keyboard stands at first
+    centred: bool = False
+    opacity: int = PANEL[3]  # more where cards may lie under it
+    fill: bool = False  # as high as the window allows, whatever the content needs
+
+
+def show(hud: HudScreen, dialog: Dialog) -> None:
+    """Place a dialog on a screen that has begun; where there is no room for a fixed head, all scrolls."""
+    margin, pad = hud.px(MARGIN), hud.px(PAD)
+    width = min(hud.px(dialog.width), hud.size[0] - 2 * margin)
+    inner = width - 2 * pad
+    top = [Words(dialog.title, "heading", centred=dialog.centred), *dialog.head]
+    foot_rows = _foot_rows(hud, dialog, inner)
+    foot = sum(row.height + hud.px(12) for row in foot_rows) + (hud.px(16) if foot_rows else 0)
+    room = hud.size[1] - 2 * margin - 2 * pad - foot
+    fixed, body = top, list(dialog.body)
+    if room - _stack_height(hud, fixed, inner) - hud.px(GAP) < room * 0.4 and body:
+        fixed, body = [], [*top, *body]
+    head_height = _stack_height(hud, fixed, inner) + (hud.px(GAP) if fixed else 0)
+    aside = hud.px(SIDE + SIDE_GAP) if dialog.side and inner >= hud.px(2.4 * SIDE) else 0
+    body_height = _stack_height(hud, body, inner - aside)
+    view = room - head_height if dialog.fill else min(body_height, room - head_height)
+    height = head_height + view + foot + 2 * pad
+    panel = pygame.Rect((hud.size[0] - width) // 2, (hud.size[1] - height) // 2, width, height)
+    hud.backdrop.append((panel, rounded(panel.size, hud.px(20), (*PANEL_SOLID, dialog.opacity))))
+    at = pygame.Rect(panel.left + pad, panel.top + pad, inner, 0)
+    _stack(hud, None, fixed, at)
+    box = pygame.Rect(at.left + aside, at.top + head_height, inner - aside, view)
+    if dialog.side and aside:
+        side = pygame.Rect(at.left, box.top, aside - hud.px(SIDE_GAP), view)
+        _place_body(hud, (dialog.side,), side)
+    hud.paged = _place_body(hud, body, box)
+    _place_foot(hud, foot_rows, panel, pad)
+    hud.stand_on(dialog.start)
+
+
+def _place_body(hud: HudScreen, body: Sequence[Block], rect: pygame.Rect) -> Scroll | None:
+    """The blocks in their box, in a scroll if they are higher than it."""
+    height = _stack_height(hud, body, rect.width)
+    if height <= rect.height:
+        _stack(hud, None, body, rect)
+        return None
+    bleed = hud.px(6)  # the focus ring of a control at the edge of the body must not be cut
+    scroll = hud.scroll(rect.inflate(2 * bleed + 2 * hud.px(14), 0), height + 2 * bleed)
+    left = bleed + hud.px(14)
+    _stack(hud, scroll.content, body, pygame.Rect(left, bleed, rect.width, 0))
+    return scroll
+
+
+def _stack_height(hud: HudScreen, blocks: Sequence[Block], width: int) -> int:
+    return sum(block.height(hud, width) + _gap(hud, blocks, number) for number, block in enumerate(blocks))
+
+
+def _stack(hud: HudScreen, host: Host, blocks: Sequence[Block], at: pygame.Rect) -> None:
+    top = at.top
+    for number, block in enumerate(blocks):
+        height = block.height(hud, at.width)
+        block.place(hud, host, pygame.Rect(at.left, top, at.width, height))
+        top += height + _gap(hud, blocks, number)
+
+
+def _gap(hud: HudScreen, blocks: Sequence[Block], number: int) -> int:
+    """The usual gap after a block, none at the end or beside a Gap."""
+    beside = blocks[number : number + 2]
+    return 0 if len(beside) < 2 or any(isinstance(block, Gap) for block in beside) else hud.px(GAP)
+
+
+@dataclass(frozen=True)
+class _FootRow:
+    height: int
+    left: tuple[tuple[Foot, int], ...]
+    right: tuple[tuple[Foot, int], ...]
+
+
+def _foot_rows(hud: HudScreen, dialog: Dialog, width: int) -> list[_FootRow]:
+    """The buttons in one row if they fit, else one group above the other, else each by itself."""
+    gap = hud.px(12)
+    sizes = {foot.key: hud.painter.size(foot.caption, foot.kind) for foot in (*dialog.left, *dialog.right)}
+
+    def row(left: Sequence[Foot], right: Sequence[Foot]) -> _FootRow:
+        return _FootRow(
+            max(sizes[foot.key][1] for foot in (*left, *right)),
+            tuple((foot, min(width, sizes[foot.key][0])) for foot in left),
+            tuple((foot, min(width, sizes[foot.key][0])) for foot in right),
+        )
+
+    def needed(feet: Sequence[Foot]) -> int:
+        return sum(sizes[foot.key][0] + gap for foot in feet)
+
+    if not sizes:
+        return []
+    if needed([*dialog.left, *dialog.right]) <= width:
+        return [row(dialog.left, dialog.right)]
+    if needed(dialog.left) <= width and needed(dialog.right) <= width:
+        return [row(dialog.left, ()), row((), dialog.right)]
+    return [row((), (foot,)) for foot in (*dialog.left, *dialog.right)]
+
+
+def _place_foot(hud: HudScreen, rows: Sequence[_FootRow], panel: pygame.Rect, pad: int) -> None:
+    bottom = panel.bottom - pad
+    for row in reversed(rows):
+        left, right = panel.left + pad, panel.right - pad
+        for foot, width in row.left:
+            _place_button(hud, foot, pygame.Rect(left, bottom - row.height, width, row.height))
+            left += width + hud.px(12)
+        for foot, width in reversed(row.right):
+            _place_button(hud, foot, pygame.Rect(right - width, bottom - row.height, width, row.height))
+            right -= width + hud.px(12)
+        bottom -= row.height + hud.px(12)
+
+
+def _place_button(hud: HudScreen, foot: Foot, rect: pygame.Rect) -> None:
+    hud.button(foot.key, rect, foot.caption, foot.press, foot.kind)
