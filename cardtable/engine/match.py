@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from cardtable.engine.game import Event, Move, Refusal, Seat, View
+from cardtable.engine.game import DealResult, Event, Move, Refusal, Seat, View
 from cardtable.engine.record import BadRecord, Entry, Record, Sitter, replay
 
 __all__ = ["BadRecord", "Choice", "Entry", "Match", "Player", "Record", "Sitter"]
@@ -61,6 +61,10 @@ class Match:
 
     def result(self) -> dict[str, Any]:
         return self._game.result()
+
+    def deals(self) -> tuple[DealResult, ...]:
+        """How each finished deal ended; told by playing the record again, so not for every frame."""
+        return replay(self._record).deals
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the watching seat may not make this move now."""

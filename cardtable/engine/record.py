@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from cardtable.engine.game import NOBODY, Game, IllegalMove, Move, Seat
+from cardtable.engine.game import NOBODY, DealResult, Game, IllegalMove, Move, Seat
 from cardtable.engine.games import game_named
 from cardtable.engine.options import Value
 
@@ -120,15 +120,20 @@ class Replay:
     game: Game
     played: int
     message: str | None = None
+    deals: tuple[DealResult, ...] = ()
 
 
 def replay(record: Record) -> Replay:
     game = record.new_game()
+    deals: list[DealResult] = []
     for number, entry in enumerate(record.log):
         reason = _play(game, entry)
         if reason is not None:
-            return Replay(game, number, f"Entry {number} ({entry.move}) cannot be played: {reason}")
-    return Replay(game, len(record.log))
+            sentence = f"Entry {number} ({entry.move}) cannot be played: {reason}"
+            return Replay(game, number, sentence, tuple(deals))
+        if game.last_deal is not None and (not deals or game.last_deal is not deals[-1]):
+            deals.append(game.last_deal)
+    return Replay(game, len(record.log), None, tuple(deals))
 
 
 def _play(game: Game, entry: Entry) -> str | None:

@@ -72,7 +72,7 @@ def latin(event: pygame.Event) -> int:
     if key < 128 or key & 1 << 30:  # ASCII, or a key without a letter (F1, arrows)
         return key
     if pygame.KSCAN_A <= event.scancode <= pygame.KSCAN_Z:
-        return int(pygame.K_a) + event.scancode - int(pygame.KSCAN_A)
+        return int(pygame.K_a + event.scancode - pygame.KSCAN_A)
     return key
 
 

@@ -83,8 +83,6 @@ class Scene(ABC):
     """One screen. The app calls enter and layout before anything else, and draws only while `dirty`."""
 
     covers = True  # False: the scene below shows through, dimmed
-    typing = False  # True while a text field has the keys: letters are then no shortcuts
-    busy = False  # True while something moves or a computer player thinks: the loop then does not nap
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -96,6 +94,16 @@ class Scene(ABC):
 
     def leave(self) -> None:  # noqa: B027
         """Is called when the scene stops being the top one: covered, replaced or popped."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the keys: letters are then no shortcuts."""
+        return False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or a computer player thinks: the loop then does not nap."""
+        return False
 
     @abstractmethod
     def layout(self, size: Size) -> None:

@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 import math
+import secrets
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import pygame
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import Move, Refusal, View
-from cardtable.engine.match import IllegalMove, Match
-from cardtable.engine.table import Called, Event, Moved, Place, Seat, Zone
+from cardtable.engine.game import IllegalMove, Move, N_, Options, Refusal, View
+from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.players import levels_of
+from cardtable.engine.rulebook import section_of
+from cardtable.engine.table import Event, Moved, Place, Seat, Zone
+from cardtable.engine.worker import WorkerPlayer
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.clock import Clock
+from cardtable.scenes.keys import Keys
+from cardtable.scenes.menu import Home
+from cardtable.scenes.pause import Pause
+from cardtable.scenes.rules import Rules
+from cardtable.scenes.scene import Home as GoHome
 from cardtable.scenes.scene import Push, Request, Scene, Size, Stage
+from cardtable.scenes.setup import SetUp
+from cardtable.ui import palette
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import CardsOnTable, Sprite
 from cardtable.ui.drag import LEFT
 from cardtable.ui.grip import Clicked, Dropped, Grip
-from cardtable.ui.layout import Box, Frame, Pose
+from cardtable.ui.layout import Box, Frame, Pose, raised
 from cardtable.ui.pills import Pill
+from cardtable.ui.sprites import Blit
 from cardtable.ui.timeline import Timeline
+
+OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
 
 
 class TableScene(Scene):
@@ -50,6 +64,35 @@ class TableScene(Scene):
         self.notice: tuple[str, float] | None = None  # a sentence and when it goes away
         self.refused: Refusal | None = None  # the last refusal: F1 opens the rules there
         self.saved_moves = -1
+        self.started = False  # a fresh match begins with the whole pack in the stock
+
+    @classmethod
+    def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
+        """A first deal against a computer player."""
+        strength = [each.key for each in levels_of(cls.key)].index(level)
+        other = stage.words.tr(OPPONENTS[min(strength, len(OPPONENTS) - 1)])
+        seats = Sitter(name), Sitter(other, "computer", level)
+        seed = secrets.token_hex(16)
+        return cls.resume(stage, Record(cls.key, seats, seed, options.changed()))
+
+    @classmethod
+    def resume(cls, stage: Stage, record: Record) -> Self:
+        players = {
+            seat: WorkerPlayer(stage.worker, sitter.level or levels_of(cls.key)[0].key, secrets.token_hex(8))
+            for seat, sitter in enumerate(record.seats)
+            if sitter.player == "computer"
+        }
+        me = next((seat for seat in range(len(record.seats)) if seat not in players), 0)
+        return cls(stage, Match(record, players, me))
+
+    def name(self, seat: Seat) -> str:
+        return self.match.record.seats[seat].name
+
+    def level(self, seat: Seat) -> str:
+        """How strong the player of a computer's seat is, in a word."""
+        key = self.match.record.seats[seat].level
+        labels = {level.key: level.label for level in levels_of(self.key)}
+        return self.stage.words.tr(labels.get(key or "", ""))
 
     # -- what a game's scene says
 
@@ -66,9 +109,6 @@ class TableScene(Scene):
 
     @abstractmethod
     def paint_under(self, surface: pygame.Surface) -> None: ...
-
-    @abstractmethod
-    def paint_cards(self, surface: pygame.Surface) -> None: ...
 
     @abstractmethod
     def paint_over(self, surface: pygame.Surface) -> None: ...
@@ -100,7 +140,14 @@ class TableScene(Scene):
         self.size = size
         self.frame = self.grip.frame = Frame(*size)
         self.timeline.finish()
-        self._refresh()
+        if self.started:
+            self._refresh()
+        else:
+            self._gather()
+
+    def _gather(self) -> None:
+        cards = sum(len(cards) for cards in self.view.zones.values())
+        self.cards.heal({zone: () for zone in self.view.zones} | {Zone(Place.STOCK): (None,) * cards})
 
     @property
     def busy(self) -> bool:
@@ -137,6 +184,9 @@ class TableScene(Scene):
             self.save()
             self.cards.show(events)
             self.dirty = True
+        elif not self.started:
+            self._refresh()
+        self.started = True
 
     def _refresh(self) -> None:
         """Nothing moves: the view says where every card lies and what may be done."""
@@ -144,9 +194,9 @@ class TableScene(Scene):
         self.cards.heal(self.view.zones, self.grip.carried)
         self.grip.forget(keep_cursor=True)
         self.asked, self.armed = (), tuple(move for move in self.armed if move in self.view.legal)
-        self._lay_pills()
+        self.lay_pills()
 
-    def _lay_pills(self) -> None:
+    def lay_pills(self) -> None:
         focused = self.pills[self.pill_focus].id if self.pill_focus is not None else None
         self.pills = self.buttons()
         ids = [pill.id for pill in self.pills]
@@ -280,7 +330,7 @@ class TableScene(Scene):
             self.asked = moves
             self._send_home(sprite if sprite is self.grip.carried or sprite.flying else None)
             self.grip.chosen = sprite
-            self._lay_pills()
+            self.lay_pills()
             self.pill_focus = 0
             return False
         if moves:
@@ -357,22 +407,20 @@ class TableScene(Scene):
 
     def act(self, action: str) -> Request | None:
         """Carries out an action of the keys or of an icon."""
-        from cardtable.scenes.keys import Keys
-        from cardtable.scenes.pause import Pause
-        from cardtable.scenes.rules import Rules
-        from cardtable.scenes.setup import SetUp
-
         match action:
             case "pause":
-                return Push(Pause(self.stage, self.key, self.match.record.rules))
+                return Push(Pause(self.stage, self.key, self.view.options, self.go_home))
             case "rules":
-                anchor = self.refused.rule if self.refused else None
-                return Push(Rules(self.stage, self.key, self.match.options, anchor))
+                anchor = section_of(self.refused.rule) if self.refused else None
+                return Push(Rules(self.stage, self.key, self.view.options, anchor))
             case "keys":
                 return Push(Keys(self.stage))
             case "new":
                 return Push(SetUp(self.stage, self.key))
         return None
+
+    def go_home(self) -> Request:
+        return GoHome(Home(self.stage))
 
     def _walk(self, by: int) -> None:
         if self.pill_focus is not None:
@@ -403,19 +451,64 @@ class TableScene(Scene):
         elif self.asked or self.armed or self.grip.chosen or self.pill_focus is not None:
             self.asked = self.armed = ()
             self.grip.chosen = self.pill_focus = None
-            self._lay_pills()
+            self.lay_pills()
         else:
             return self.act("pause")
         return None
 
     # -- drawing
 
+    def px(self, points: float) -> int:
+        """Pixels for a length of the interface, given for a window of 1280 x 800."""
+        return max(1, round(points * self.stage.fonts.scale))
+
+    def icons(self) -> list[Pill]:
+        """The round buttons in the corner, by actions of the keys."""
+        side, gap = self.px(40), self.px(12)
+        pills = []
+        for place, (action, icon) in enumerate((("pause", "menu"), ("rules", "help"))):
+            pill = Pill(action, (), lambda action=action: self.act(action), "icon", icon)  # type: ignore[misc]
+            pill.box = pygame.Rect(self.size[0] - (place + 1) * (side + gap), gap, side, side)
+            pills.append(pill)
+        return pills
+
     def draw(self, surface: pygame.Surface) -> None:
         self.paint_under(surface)
-        self.paint_cards(surface)
+        self._paint_cards(surface)
         self.paint_over(surface)
         for index, pill in enumerate(self.pills):
-            pill.draw(surface, self.stage.fonts, self.stage.art, pill is self.pill_warm, index == self.pill_focus)
+            pill.draw(
+                surface, self.stage.fonts, self.stage.art, pill is self.pill_warm, index == self.pill_focus
+            )
+
+    def _paint_cards(self, surface: pygame.Surface) -> None:
+        """All cards from the lowest to the highest; a pile casts one shadow."""
+        shown = []
+        for zone, sprites in self.cards.zones.items():
+            alone = zone.place not in (Place.STOCK, Place.TAKEN, Place.DISCARD, Place.PILE, Place.AWAY)
+            shown += [(sprite, alone or index == 0) for index, sprite in enumerate(sprites)]
+        shown.sort(key=lambda item: item[0].pose.z)
+        blits: list[Blit] = []
+        for sprite, shades in shown:
+            blits += self._card_blits(sprite, shades)
+        surface.fblits(blits)
+
+    def _card_blits(self, sprite: Sprite, shades: bool) -> list[Blit]:
+        pose = raised(sprite.pose, sprite.rise)
+        chosen = sprite in (self.grip.chosen, self.grip.cursor) or self._is_armed(sprite)
+        return self.stage.art.blits(
+            sprite.card if sprite.face_up else None,
+            (self.size[0] / 2 + pose.x * self.frame.unit, self.size[1] / 2 + pose.y * self.frame.unit),
+            self.frame.unit * pose.scale,
+            pose.angle,
+            sprite.width,
+            sprite.lift if shades or sprite.flying else None,
+            sprite.alpha,
+            palette.ACCENT if chosen else None,
+        )
+
+    def _is_armed(self, sprite: Sprite) -> bool:
+        return sprite.card is not None and any(sprite.card in move.cards for move in self.armed)
 
 
 def _request(result: object) -> Request | None:
@@ -426,6 +519,3 @@ def _sound(event: Moved) -> str:
     if event.source.place is Place.STOCK:
         return "deal"
     return "take" if event.target.place in (Place.TAKEN, Place.HAND) else "lay"
-
-
-__all__ = ["Called", "TableScene"]

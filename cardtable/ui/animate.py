@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
 from cardtable.engine.cards import Card
 from cardtable.engine.table import Event, Moved, Zone
 from cardtable.ui import timeline as t
-from cardtable.ui.layout import Pose
+from cardtable.ui.layout import Pose, lerp
 from cardtable.ui.timeline import Motion, Timeline
 
 RISE_MS = 45.0  # time constant of a card that rises under the pointer
@@ -64,7 +64,7 @@ class CardsOnTable:
         self.zones: dict[Zone, list[Sprite]] = {}
         self._motions = 0
 
-    def __iter__(self) -> Iterable[Sprite]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[Sprite]:
         for sprites in self.zones.values():
             yield from sprites
 
@@ -92,7 +92,10 @@ class CardsOnTable:
     def _matched(self, sprites: Sequence[Sprite], cards: Sequence[Card | None]) -> list[Sprite]:
         """Sprites for these cards, kept where they show the same card already."""
         known = {sprite.card: sprite for sprite in sprites if sprite.card is not None}
-        return [known.get(card) or Sprite(card, Pose(0, 0)) if card else Sprite(None, Pose(0, 0)) for card in cards]
+        return [
+            known.get(card) or Sprite(card, Pose(0, 0)) if card else Sprite(None, Pose(0, 0))
+            for card in cards
+        ]
 
     def _poses(self, zone: Zone) -> Sequence[Pose]:
         return self.places.poses(zone, [sprite.card for sprite in self.zones.get(zone, ())])
@@ -141,7 +144,9 @@ class CardsOnTable:
         taken = []
         for card in event.cards:
             sprite = next((one for one in source if card is not None and one.card is card), None)
-            sprite = sprite or next((one for one in reversed(source) if one.card is None or card is None), None)
+            sprite = sprite or next(
+                (one for one in reversed(source) if one.card is None or card is None), None
+            )
             if sprite is None:
                 sprite = Sprite(card, self._somewhere(event.source))
             else:
@@ -154,7 +159,9 @@ class CardsOnTable:
         poses = self.places.poses(zone, [None])
         return poses[0] if poses else Pose(0, 0)
 
-    def send(self, sprite: Sprite, goal: Pose, after: float = 0.0, flies: bool = True, ms: float = t.FLIGHT) -> None:
+    def send(
+        self, sprite: Sprite, goal: Pose, after: float = 0.0, flies: bool = True, ms: float = t.FLIGHT
+    ) -> None:
         """Moves a card to a pose, turning it over on the way when its other side is up there."""
         journey = _Journey(self, sprite, goal, flies)
         motion = self.timeline.flight(journey.travel, journey.fade, ms, done=journey.land)
@@ -172,7 +179,9 @@ class CardsOnTable:
             if away:
                 moving = True
                 near = abs(away) < 0.002 or self.timeline.speed == 0 or self.timeline.reduce
-                sprite.rise = sprite.rise_to if near else sprite.rise + away * (1 - math.exp(-dt_ms / RISE_MS))
+                sprite.rise = (
+                    sprite.rise_to if near else sprite.rise + away * (1 - math.exp(-dt_ms / RISE_MS))
+                )
         return moving
 
 
@@ -197,7 +206,11 @@ class _Journey:
         if not self._begin():
             return
         sprite = self.sprite
-        pose = t.fly(self.start, self.goal, done, str(sprite.card or "")) if self.flies else _slide(self.start, self.goal, done)
+        pose = (
+            t.fly(self.start, self.goal, done, str(sprite.card or ""))
+            if self.flies
+            else lerp(self.start, self.goal, done)
+        )
         if self.start.face_up != self.goal.face_up:
             width, turned = t.flip(done)
             sprite.width = width
@@ -213,10 +226,6 @@ class _Journey:
         if self._begin():
             self.sprite.pose, self.sprite.width = self.goal, 1.0
             self.sprite.alpha, self.sprite.flying = 1.0, False
-
-
-def _slide(start: Pose, goal: Pose, done: float) -> Pose:
-    return t.lerp(start, goal, done)
 
 
 def _same_place(a: Pose, b: Pose) -> bool:

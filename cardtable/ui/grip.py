@@ -130,14 +130,16 @@ class Grip:
         """Moves the carried card and lets the others rise to `rest`; whether anything moved."""
         for sprite in self.mine():
             pointed = sprite is self.chosen or sprite is self.hovered or sprite is self.cursor
-            sprite.rise_to = 0.0 if sprite is self.carried else rest(sprite) + (t.HOVER_RISE if pointed else 0.0)
+            sprite.rise_to = (
+                0.0 if sprite is self.carried else rest(sprite) + (t.HOVER_RISE if pointed else 0.0)
+            )
         moved = self.cards.rise(dt_ms)
-        sprite = self.carried
-        if sprite is None:
+        carried = self.carried
+        if carried is None:
             return moved
         self._spring.tick(dt_ms)
-        sprite.flying = True
-        sprite.pose = replace(
-            sprite.pose, x=self._spring.x, y=self._spring.y, angle=self._spring.tilt, scale=1.04, z=CARRIED
+        carried.flying = True
+        carried.pose = replace(
+            carried.pose, x=self._spring.x, y=self._spring.y, angle=self._spring.tilt, scale=1.04, z=CARRIED
         )
         return moved or not self._spring.settled

@@ -11,9 +11,10 @@ import pygame
 from cardtable.ui import palette
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
-from cardtable.ui.text import Fonts, Piece
+from cardtable.ui.text import Fonts, Pip
 
 Look = Literal["gold", "outline", "icon"]
+Piece = str | Pip
 
 
 @dataclass
@@ -25,44 +26,54 @@ class Pill:
     press: Callable[[], object]
     look: Look = "outline"
     icon: str = ""
-    hint: str = ""
     box: pygame.Rect = None  # type: ignore[assignment]
 
-    def width(self, fonts: Fonts, height: int) -> int:
+    def width(self, fonts: Fonts, art: CardArt, height: int) -> int:
         if self.look == "icon":
             return height
-        return fonts.render_line(self.label, "bold", palette.TEXT).get_width() + round(height * 0.95)
+        return fonts.render_line(self.label, "bold", palette.TEXT, art).get_width() + round(height * 0.95)
 
     def draw(self, surface: pygame.Surface, fonts: Fonts, art: CardArt, warm: bool, focused: bool) -> None:
         """warm: the pointer is over it; focused: the keyboard is on it."""
         height = self.box.height
-        if self.look == "gold":
-            fill, stroke, ink = palette.ACCENT, None, palette.INK
-        else:
-            fill, stroke, ink = palette.PANEL, palette.ACCENT if self.look == "outline" else None, palette.TEXT
+        gold = self.look == "gold"
+        fill: Sequence[int] = palette.ACCENT if gold else palette.PANEL
+        ink = palette.INK if gold else palette.TEXT
+        stroke = palette.ACCENT if self.look == "outline" else None
         if warm:
             fill = _lighter(fill)
-        surface.blit(rounded(self.box.size, height / 2, fill, stroke, max(1.5, height / 26)), self.box)
+        surface.blit(rounded(self.box.size, height / 2, tuple(fill), stroke, max(1.5, height / 26)), self.box)
         if focused:
             ring = self.box.inflate(round(height * 0.24), round(height * 0.24))
             surface.blit(rounded(ring.size, ring.height / 2, None, palette.TEXT, max(2.0, height / 18)), ring)
         if self.look == "icon":
             face = art.icon(self.icon, round(height * 0.56), palette.TEXT)
         else:
-            face = fonts.render_line(self.label, "bold", ink)
+            face = fonts.render_line(self._inked(ink), "bold", ink, art)
         surface.blit(face, face.get_rect(center=self.box.center))
+
+    def _inked(self, ink: palette.Colour) -> list[Piece]:
+        """Pips on gold have the colours they have on paper."""
+        if self.look != "gold":
+            return list(self.label)
+        dark = palette.SUIT_ON_PAPER
+        return [
+            piece if isinstance(piece, str) else Pip(piece.suit, dark[piece.suit]) for piece in self.label
+        ]
 
 
 def _lighter(colour: Sequence[int]) -> tuple[int, ...]:
     return (*(min(255, part + 18) for part in colour[:3]), *colour[3:])
 
 
-def in_rows(pills: Sequence[Pill], fonts: Fonts, height: int, box: pygame.Rect, gap: int) -> int:
+def in_rows(
+    pills: Sequence[Pill], fonts: Fonts, art: CardArt, height: int, box: pygame.Rect, gap: int
+) -> int:
     """Lays the pills centred in the box's width, in as many rows as they need; returns the height used."""
     rows: list[list[Pill]] = [[]]
     used = 0
     for pill in pills:
-        width = min(pill.width(fonts, height), box.width)
+        width = min(pill.width(fonts, art, height), box.width)
         if rows[-1] and used + gap + width > box.width:
             rows.append([])
             used = 0

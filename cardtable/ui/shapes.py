@@ -22,7 +22,7 @@ def rounded(
     radius = max(0.0, min(radius, min(w, h) / 2) - edge)
     shape = (
         f'<rect x="{edge}" y="{edge}" width="{w - 2 * edge}" height="{h - 2 * edge}" rx="{radius}" '
-        f"{_paint('fill', fill)} {_paint('stroke', stroke)} stroke-width=\"{width if stroke else 0}\"/>"
+        f'{_paint("fill", fill)} {_paint("stroke", stroke)} stroke-width="{width if stroke else 0}"/>'
     )
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{shape}</svg>'
     picture = pygame.image.load_sized_svg(BytesIO(svg.encode()), (w, h))

@@ -61,6 +61,11 @@ class SixtySixView(View):
     pending: tuple[int, ...]
     closed_by: Seat | None
     bonus: int
+    last_deal: SixtySixResult | None
+
+    def announces(self, suit: str) -> int:
+        """What the king and the queen of a suit are announced for (G1-R16, R18)."""
+        return 40 if suit == self.trump else 20
 
     @property
     def last_trick(self) -> tuple[Card | None, ...]:

@@ -1,0 +1,230 @@
+"""The table of 66."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pygame
+
+from cardtable.engine.cards import Card
+from cardtable.engine.game import Move
+from cardtable.engine.games.sixty_six import SixtySixView
+from cardtable.engine.match import Match
+from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
+from cardtable.scenes.actions import action_of
+from cardtable.scenes.results import Results
+from cardtable.scenes.scene import Replace, Request, Size, Stage
+from cardtable.scenes.sixty_six import buttons, paint
+from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, sorted_hand
+from cardtable.scenes.sixty_six.story import story
+from cardtable.scenes.table import TableScene
+from cardtable.ui import timeline as t
+from cardtable.ui.layout import Box, Pose
+from cardtable.ui.pills import Piece, Pill
+from cardtable.ui.plates import Pen
+
+BUBBLE_MS = 1900.0
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a seat has just announced, until the clock shows `until_ms`."""
+
+    seat: Seat
+    parts: Sequence[Piece]
+    until_ms: float
+
+
+class SixtySixTable(TableScene):
+    key = "sixty_six"
+    drops: ClassVar = {Place.TRICK: ("play", "marry"), Place.TRUMP: ("exchange",)}
+    obvious = TRICK
+    view: SixtySixView
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        super().__init__(stage, match)
+        self.you = 1 - self.me
+        self.said: Said | None = None
+        self.closed = self.view.closed_by is not None
+        self.shown_pips = [float(score) for score in self.view.scores]
+        self.owners: dict[Card | None, Seat] = {}
+        self.last_taken: tuple[Sequence[Card | None], Seat] | None = None
+        self.looked = 0  # the number of the deal whose score the player has seen
+        self.by_rank = False
+        self.confirming = False  # the player pressed Close and is asked once more
+        self.peek_key = self.peek_mouse = False
+        self.panel = pygame.Rect(0, 0, 0, 0)
+        self.ground: pygame.Surface | None = None
+        for event in self.view.seen:
+            self._note_owner(event)
+
+    # -- where things lie
+
+    @property
+    def places(self) -> Places:
+        return Places(self.frame, self.me, self.closed)
+
+    def layout(self, size: Size) -> None:
+        self.ground = None
+        super().layout(size)
+
+    def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]:
+        if zone is TRICK:
+            leader = self.owners.get(cards[0], self.me) if cards else self.me
+            return self.places.trick(len(cards), leader, str(cards[:1]))
+        poses = self.places.shape(zone).poses(len(cards))
+        if zone.place is Place.HAND and zone.seat == self.me:
+            order = sorted_hand(cards, self.view.trump, self.by_rank)
+            return [poses[order.index(place)] for place in range(len(cards))]
+        return poses
+
+    def zone_box(self, zone: Zone) -> Box | None:
+        return self.places.drop_box(zone)
+
+    def fitting(self, card: Card, zone: Zone) -> list[Move]:
+        if zone is TRUMP:  # the nine is put on the turned card: the move itself names no card
+            is_nine = card.rank == "9" and card.suit == self.view.trump
+            return [move for move in self.view.legal if is_nine and move.verb == "exchange"]
+        return super().fitting(card, zone)
+
+    # -- what happens
+
+    def _note_owner(self, event: Event) -> None:
+        if not isinstance(event, Moved):
+            return
+        if event.target is TRICK and event.source.seat is not None:
+            self.owners.update((card, event.source.seat) for card in event.cards)
+        elif event.source is TRICK and event.target.seat is not None:
+            self.last_taken = event.cards, event.target.seat
+        elif event.target is STOCK:
+            self.last_taken = None
+
+    def told(self, event: Event) -> None:
+        self._note_owner(event)
+        match event:
+            case Called(seat, move):
+                self._called(seat, move)
+            case Scored(_, scores):
+                self._slide_pips(scores)
+            case Moved(target=zone) if zone is STOCK:
+                self.closed = False
+
+    def _called(self, seat: Seat, move: Move) -> None:
+        tr = self.stage.words.tr
+        words: dict[str, Sequence[Piece]] = {
+            "exchange": (tr("I exchange"),),
+            "close": (tr("I close"),),
+            "claim": (tr("I have 66!"),),
+        }
+        if move.verb == "marry":
+            words["marry"] = buttons.announcement(self, move.cards[0].suit)
+        if move.verb in words:
+            self.said = Said(seat, words[move.verb], self.stage.now_ms() + BUBBLE_MS)
+        if move.verb == "close":
+            self.closed = True
+            for sprite in self.cards.zones.get(TRUMP, ()):
+                self.cards.send(sprite, self.poses(TRUMP, (sprite.card,))[0])
+
+    def _slide_pips(self, scores: Sequence[int]) -> None:
+        """The covers slide off the pips that a deal has opened (G1-R04)."""
+        for seat, score in enumerate(scores):
+            before = self.shown_pips[seat]
+
+            def slide(done: float, seat: int = seat, before: float = before, score: int = score) -> None:
+                self.shown_pips[seat] = before + (score - before) * done
+
+            if score != before:
+                self.timeline.play(t.Motion(t.SLIDE * (score - before), slide, t.ease_in_out))
+        if scores[self.me] > self.shown_pips[self.me]:
+            self.stage.sounds.play("win")
+
+    def tick(self, dt_ms: float) -> Request | None:
+        if self.said and self.stage.now_ms() >= self.said.until_ms:
+            self.said, self.dirty = None, True
+        return super().tick(dt_ms)
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        self.closed = self.view.closed_by is not None
+        self.shown_pips = [float(score) for score in self.view.scores]
+
+    def standing(self) -> bool:
+        return self.view.phase != "play" and self.looked != self.view.deal and self.timeline.idle
+
+    def proceed(self) -> Request | None:
+        if self.view.over:
+            return Replace(Results(self.stage, story(self), self._again, self.go_home))
+        self.looked = self.view.deal
+        for move in self.view.legal:
+            self.submit(move)
+        self.lay_pills()
+        return None
+
+    def _again(self) -> Request:
+        seats = self.match.record.seats
+        level = seats[self.you].level or "normal"
+        return Replace(type(self).new(self.stage, seats[self.me].name, level, self.view.options))
+
+    # -- input
+
+    def handle(self, event: pygame.Event) -> Request | None:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and action_of(event) == "last_trick":
+            self.peek_key, self.dirty = event.type == pygame.KEYDOWN, True
+            return None
+        if event.type == pygame.MOUSEMOTION:
+            over = self.places.over_taken(*self.frame.to_units(*event.pos)) is not None
+            self.dirty |= over != self.peek_mouse
+            self.peek_mouse = over
+        elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
+            self.peek_key = self.peek_mouse = False
+        return super().handle(event)
+
+    def act(self, action: str) -> Request | None:
+        if action == "sort":
+            self.by_rank = not self.by_rank
+            for sprite, pose in zip(
+                self.cards.zones[Zone(Place.HAND, self.me)], self._my_poses(), strict=True
+            ):
+                self.cards.send(sprite, pose, flies=False)
+            return None
+        return super().act(action)
+
+    def _my_poses(self) -> Sequence[Pose]:
+        zone = Zone(Place.HAND, self.me)
+        return self.poses(zone, [sprite.card for sprite in self.cards.zones[zone]])
+
+    def arm(self, marriages: Sequence[Move]) -> None:
+        """The player announces: the next card is to be its king or queen; pressed again, he takes it back."""
+        self.armed = () if marriages[0] in self.armed else tuple(marriages)
+        self.lay_pills()
+        self.pill_focus = None
+        self.grip.cursor = self.cards.find(self.armed[0].cards[0]) if self.armed else None
+
+    def confirm_close(self, asking: bool) -> None:
+        self.confirming = asking
+        self.lay_pills()
+        self.pill_focus = 0 if asking else None
+
+    def submit(self, move: Move) -> bool:
+        self.confirming = False
+        return super().submit(move)
+
+    def buttons(self) -> list[Pill]:
+        pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
+        self.panel = paint.lay_panel(self, pills)
+        return pills + self.icons()
+
+    # -- drawing
+
+    def paint_under(self, surface: pygame.Surface) -> None:
+        if self.ground is None or self.ground_trump != self.view.trump:
+            self.ground, self.ground_trump = paint.ground(self), self.view.trump
+        surface.blit(self.ground, (0, 0))
+        paint.seats(self, Pen(surface, self.stage.fonts, self.stage.art))
+
+    def paint_over(self, surface: pygame.Surface) -> None:
+        paint.over(self, Pen(surface, self.stage.fonts, self.stage.art))
+
+    ground_trump: str | None = None
