@@ -6,7 +6,7 @@ import math
 import secrets
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import pygame
 
@@ -458,6 +458,28 @@ class TableScene(Scene):
 
     # -- drawing
 
+    def trace(self) -> dict[str, Any]:
+        view = self.view
+        hand = {
+            str(sprite.card): list(self.frame.to_px(sprite.pose.x - 0.25 * sprite.pose.scale, sprite.pose.y))
+            for sprite in self.hand()
+        }
+        boxes = {zone: self.zone_box(zone) for zone in map(Zone, self.drops)}
+        return {
+            **super().trace(),
+            "hand": hand,
+            "buttons": {pill.id: list(pill.box.center) for pill in self.pills},
+            "zones": {str(zone): list(self.frame.to_px(*box.centre)) for zone, box in boxes.items() if box},
+            "legal": [str(move) for move in view.legal],
+            "phase": view.phase,
+            "deal": view.deal,
+            "scores": list(view.scores),
+            "to_act": list(view.to_act),
+            "moves": len(self.match.record.log),
+            "notice": self.notice[0] if self.notice else None,
+            "idle": self.timeline.idle,
+        }
+
     def px(self, points: float) -> int:
         """Pixels for a length of the interface, given for a window of 1280 x 800."""
         return max(1, round(points * self.stage.fonts.scale))
@@ -505,6 +527,7 @@ class TableScene(Scene):
             sprite.lift if shades or sprite.flying else None,
             sprite.alpha,
             palette.ACCENT if chosen else None,
+            moving=sprite.flying,
         )
 
     def _is_armed(self, sprite: Sprite) -> bool:

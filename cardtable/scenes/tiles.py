@@ -133,5 +133,7 @@ def _draw_fan(surface: pygame.Surface, tile: Tile, room: pygame.Rect, ease: floa
         angle = offset * (6.4 + 0.7 * ease)
         x = centre[0] + offset * step * width
         y = centre[1] + (offset * offset) * 0.024 * width
-        blits += art.blits(card, (x, y), round(width), angle, lift=1 if ease > 0.5 else 0)
+        blits += art.blits(
+            card, (x, y), round(width), angle, lift=1 if ease > 0.5 else 0, moving=0 < ease < 1
+        )
     surface.fblits(blits)

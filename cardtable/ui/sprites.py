@@ -31,6 +31,8 @@ TURNED_BYTES: Final = 64 * MEGABYTE
 FACES_BYTES: Final = 72 * MEGABYTE
 SMALL_BYTES: Final = 12 * MEGABYTE
 MOST_WIDTHS: Final = 6
+TURN_STEP: Final = 0.5  # degrees
+SHADOW_STEP: Final = 2.0
 BACK: Final = ""  # the name of a face that nobody sees
 
 
@@ -163,12 +165,12 @@ class CardArt:
         name = _name(card)
         base, exact = self._moving(name, width) if moving else self._side(name, round(width))
         zoom = round(width / base.get_width(), 2) if moving else 1.0
-        half_degrees = round(angle * 2) % 720
+        degrees = round(angle / TURN_STEP) * TURN_STEP % 360
         narrow = max(1, round(base.get_width() * abs(squeeze)))
-        if zoom == 1 and half_degrees == 0 and narrow == base.get_width():
+        if zoom == 1 and degrees == 0 and narrow == base.get_width():
             return base
-        key = (name, base.get_width(), exact, zoom, half_degrees, narrow)
-        return self._turned.get(key, lambda: turn(base, half_degrees / 2, zoom, narrow))
+        key = (name, base.get_width(), exact, zoom, degrees, narrow)
+        return self._turned.get(key, lambda: turn(base, degrees, zoom, narrow))
 
     def shadow(self, width_px: int, lift: int = 0) -> Surface:
         """A soft shadow: lift 0 lying, 1 risen, 2 in the air. Centred on the card, moved by shadow_drop."""
@@ -194,16 +196,14 @@ class CardArt:
 
         Give `moving` while a card's size changes: see `turned`.
         """
-        base = round(width)
-        pictures: list[Blit] = []
+        base = _coarse(width) if moving else round(width)
+        pictures = [_centred(self.turned(card, width, angle, squeeze, moving), *centre)]
         if lift is not None:
-            shade = self._turned_around(("shadow", base, lift), self.shadow(base, lift), angle, squeeze)
-            pictures.append(_centred(shade, centre[0], centre[1] + shadow_drop(width, lift)))
-        pictures.append(_centred(self.turned(card, width, angle, squeeze, moving), *centre))
+            under = centre[0], centre[1] + shadow_drop(width, lift)
+            shade = self._around(("shadow", base, lift), self.shadow(base, lift), angle, squeeze)
+            pictures.insert(0, _centred(shade, *under))
         if outline is not None:
-            line = self._turned_around(
-                ("outline", base, outline), self.outline(base, outline), angle, squeeze
-            )
+            line = self._around(("outline", base, outline), self.outline(base, outline), angle, squeeze)
             pictures.append(_centred(line, *centre))
         return pictures if alpha >= 1 else [(faded(picture, alpha), at) for picture, at in pictures]
 
@@ -212,13 +212,16 @@ class CardArt:
         near = self._nearest(name, width)
         return (near, True) if near is not None else self._side(name, round(width))
 
-    def _turned_around(self, key: Hashable, picture: Surface, angle: float, squeeze: float) -> Surface:
-        half_degrees = round(angle) * 2 % 360  # a half turn looks the same
+    def _around(
+        self, key: tuple[str, int, object], picture: Surface, angle: float, squeeze: float
+    ) -> Surface:
+        """A shadow or outline turned as its card; half a turn changes nothing in it."""
+        step = SHADOW_STEP if key[0] == "shadow" else TURN_STEP
+        degrees = round(angle / step) * step % 180
         narrow = max(1, round(picture.get_width() * abs(squeeze)))
-        if half_degrees == 0 and narrow == picture.get_width():
+        if degrees == 0 and narrow == picture.get_width():
             return picture
-        whole = (key, half_degrees, narrow)
-        return self._turned.get(whole, lambda: turn(picture, half_degrees / 2, 1.0, narrow, clear=None))
+        return self._turned.get((key, degrees, narrow), lambda: turn(picture, degrees, 1, narrow, clear=None))
 
     # -- small pictures
 
@@ -239,6 +242,12 @@ class CardArt:
 
 def _name(card: object) -> str:
     return BACK if card is None else str(card)
+
+
+def _coarse(width: float) -> int:
+    """A width in steps of 3 %, so that a flight needs few shadows."""
+    step = max(1, round(width * 0.03))
+    return round(width / step) * step
 
 
 def _centred(picture: Surface, x: float, y: float) -> Blit:
