@@ -23,17 +23,21 @@ def main():
         if not package_is_missing(problem):
             raise
         return with_packages() or tell(missing())
-    if not getattr(sys.modules.get("pygame"), "IS_CE", True):
+    if plain_pygame():
         return with_packages() or tell(missing())
     return play()
 
 
 def package_is_missing(problem):
-    """Whether a package is not there, or the old pygame lies where pygame-ce should."""
+    """Whether it comes of a package that is not there or not the right one; else the fault is ours."""
     name = getattr(problem, "name", None) or ""
-    if isinstance(problem, ModuleNotFoundError) and name.split(".")[0] in PACKAGES:
-        return True
-    return not getattr(sys.modules.get("pygame"), "IS_CE", True)
+    return plain_pygame() or (isinstance(problem, ModuleNotFoundError) and name.split(".")[0] in PACKAGES)
+
+
+def plain_pygame():
+    """Whether pygame lies where pygame-ce should: both have the same name, and only one has what we use."""
+    pygame = sys.modules.get("pygame")
+    return pygame is not None and not getattr(pygame, "IS_CE", False)
 
 
 def with_packages():

@@ -38,8 +38,20 @@ def read_json(path: Path) -> dict[str, object] | None:
 
 
 def to_bytes(value: Mapping[str, object]) -> bytes:
-    """JSON for people to read; half a surrogate pair becomes its escape, which JSON reads back."""
-    return (json.dumps(value, ensure_ascii=False, indent=1) + "\n").encode("utf-8", "backslashreplace")
+    """JSON for people to read: a line for each field, and for each decision of a log."""
+    fields = ",\n ".join(f"{_line(key)}: {_lines(item)}" for key, item in value.items())
+    # Half a surrogate pair becomes its escape, which JSON reads back.
+    return f"{{\n {fields}\n}}\n".encode("utf-8", "backslashreplace")
+
+
+def _lines(item: object) -> str:
+    if isinstance(item, list) and any(isinstance(each, list | dict) for each in item):
+        return "[\n  " + ",\n  ".join(map(_line, item)) + "\n ]"
+    return _line(item)
+
+
+def _line(item: object) -> str:
+    return json.dumps(item, ensure_ascii=False)
 
 
 def backup_of(path: Path) -> Path:
