@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from sprites.draw.backs import BACKS
 from sprites.draw.french import LAYOUTS, RANKS, SUITS
 from sprites.draw.pictures import all_pictures
 
@@ -101,7 +102,9 @@ def test_nothing_is_cut_off_at_the_edge(face: str) -> None:
     assert inked(picture, pygame.Rect(50, 10, 150, 330)) > 1200
 
 
-@pytest.mark.parametrize("name", ["backs/star", *(f"french/{court}" for court in COURTS)])
+@pytest.mark.parametrize(
+    "name", [*(f"backs/{back}" for back in BACKS), *(f"french/{court}" for court in COURTS)]
+)
 def test_half_a_turn_changes_nothing(name: str) -> None:
     picture = rasterised(ROOT / "sprites" / f"{name}.svg", 250, 350)
     turned = pygame.transform.rotate(picture, 180)

@@ -1,12 +1,34 @@
-"""The backs: lattice, medallion, frame; each looks the same after half a turn."""
+"""The backs: a pattern in a frame and something in the middle; each looks the same after half a turn."""
+
+from math import dist
 
 from .inks import BACK_RED, GOLD, PAPER, PAPER_EDGE
-from .svg import Point, circle, disc, flat, line, num, outlined, page, path, polar, rect, star
+from .pips import pip
+from .svg import Point, circle, disc, flat, line, num, outlined, page, path, polar, rect, star, wedge
 
 LEFT, TOP, RIGHT, BOTTOM = 24.0, 24.0, 226.0, 326.0
-STEP = 20.0
-LIGHT_RED = "#A9524A"
-DARK_RED = "#64201D"
+CENTRE: Point = (125.0, 175.0)
+LIGHT_RED, DARK_RED = "#A9524A", "#64201D"
+NAVY, PALE_BLUE, DARK_BLUE = "#22406B", "#8FB0CE", "#162C4C"
+BOTTLE, FERN, DARK_GREEN = "#1E5A43", "#2C7355", "#123B2C"
+
+
+def framed(ground: str, *pattern: str) -> str:
+    """Paper, a coloured field, its pattern, and two gold lines around it."""
+    return page(
+        250,
+        350,
+        rect(0.75, 0.75, 248.5, 348.5, 17, PAPER, PAPER_EDGE, 1.5),
+        rect(12, 12, 226, 326, 9, ground),
+        *pattern,
+    )
+
+
+def gold_frame() -> str:
+    return rect(17, 17, 216, 316, 6, "none", GOLD, 1.2) + rect(22, 22, 206, 306, 3, "none", GOLD, 2.4)
+
+
+MESH = 20.0
 
 
 def slanted(offset: float) -> tuple[Point, Point] | None:
@@ -15,11 +37,11 @@ def slanted(offset: float) -> tuple[Point, Point] | None:
     return ((x0, x0 + offset), (x1, x1 + offset)) if x1 - x0 > 1 else None
 
 
-def lattice(shift: float) -> str:
-    """Diagonals both ways; at shift 0 two of them cross in the middle of the card."""
+def lattice() -> str:
+    """Diagonals both ways; two of them cross in the middle of the card."""
     lines = []
     for i in range(-20, 21):
-        ends = slanted(50 + i * STEP + shift)
+        ends = slanted(50 + i * MESH)
         if ends:
             (ax, ay), (bx, by) = ends
             lines.append(f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}")
@@ -27,48 +49,100 @@ def lattice(shift: float) -> str:
     return "".join(lines)
 
 
-def studs(radius: float) -> str:
-    """Lozenges in the meshes of the lattice."""
+def lozenge(x: float, y: float, r: float) -> str:
+    return f"M{num(x)} {num(y - r)}l{num(r)} {num(r)}l{num(-r)} {num(r)}l{num(-r)} {num(-r)}Z"
+
+
+def studs() -> str:
+    """A lozenge in each mesh of the lattice that the medallion does not cover."""
     marks = []
-    half = STEP / 2
-    for row in range(-15, 16):
-        for column in range(-10, 11):
-            x, y = 125 + column * half, 175 + row * half
-            inside = LEFT + 5 < x < RIGHT - 5 and TOP + 5 < y < BOTTOM - 5
-            if inside and (row + column) % 2 and (x - 125) ** 2 + (y - 175) ** 2 > 74**2:
-                marks.append(
-                    f"M{num(x)} {num(y - radius)}l{num(radius)} {num(radius)}l{num(-radius)} {num(radius)}"
-                    f"l{num(-radius)} {num(-radius)}Z"
-                )
+    for row in range(-14, 15):
+        for column in range(-9, 10):
+            x, y = 125 + column * MESH / 2, 175 + row * MESH / 2
+            if (row + column) % 2 and (x - 125) ** 2 + (y - 175) ** 2 > 74**2:
+                marks.append(lozenge(x, y, 2.2))
     return "".join(marks)
 
 
-def medallion() -> str:
-    """Two nine-pointed stars, one the other turned, in a ring of beads."""
-    beads = "".join(disc(*polar(56, i * 10, 125, 175), 1.7) for i in range(36))
-    both = star(9, 49, 25, 125, 175) + star(9, 49, 25, 125, 175, 180)
-    return "".join(
-        (
-            circle(125, 175, 66, DARK_RED, GOLD, 2.4),
-            flat(beads, GOLD),
-            path(both, GOLD, DARK_RED, 1.2),
-            circle(125, 175, 24, DARK_RED, GOLD, 1.6),
-            flat(star(9, 19, 11.5, 125, 175) + star(9, 19, 11.5, 125, 175, 180), GOLD),
-        )
-    )
+def two_stars(outer: float, inner: float) -> str:
+    """A nine-pointed star and the same star turned."""
+    return star(9, outer, inner, *CENTRE) + star(9, outer, inner, *CENTRE, 180)
+
+
+def beads(radius: float, count: int, size: float) -> str:
+    return flat("".join(disc(*polar(radius, i * 360 / count, *CENTRE), size) for i in range(count)), GOLD)
 
 
 def star_back() -> str:
-    return page(
-        250,
-        350,
-        rect(0.75, 0.75, 248.5, 348.5, 17, PAPER, PAPER_EDGE, 1.5),
-        rect(12, 12, 226, 326, 9, BACK_RED),
-        outlined(line(lattice(0), LIGHT_RED, 1.5), flat(studs(2.2), GOLD)),
-        rect(17, 17, 216, 316, 6, "none", GOLD, 1.2),
-        rect(22, 22, 206, 306, 3, "none", GOLD, 2.4),
-        outlined(medallion()),
+    medallion = (
+        circle(125, 175, 66, DARK_RED, GOLD, 2.4),
+        beads(56, 36, 1.7),
+        path(two_stars(49, 25), GOLD, DARK_RED, 1.2),
+        circle(125, 175, 24, DARK_RED, GOLD, 1.6),
+        flat(two_stars(19, 11.5), GOLD),
     )
+    pattern = outlined(line(lattice(), LIGHT_RED, 1.5), flat(studs(), GOLD))
+    return framed(BACK_RED, pattern, gold_frame(), outlined(*medallion))
 
 
-BACKS = {"star": star_back}
+CELL = 25.0
+COLUMNS, ROWS = 8, 12
+
+
+def petal(a: Point, b: Point, bulge: float) -> str:
+    """A leaf from one point to another, as thick as bulge makes it."""
+    mx, my = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    dx, dy = (b[1] - a[1]) * bulge, (a[0] - b[0]) * bulge
+    one, two = f"{num(mx + dx)} {num(my + dy)}", f"{num(mx - dx)} {num(my - dy)}"
+    return f"M{num(a[0])} {num(a[1])}Q{one} {num(b[0])} {num(b[1])}Q{two} {num(a[0])} {num(a[1])}Z"
+
+
+def node(column: int, row: int) -> Point:
+    return 25 + column * CELL, 25 + row * CELL
+
+
+def flowers() -> str:
+    """A leaf across each cell of the grid, four of them meeting at every other node."""
+    leaves = []
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            down = (row + column) % 2
+            ends = node(column, row + down), node(column + 1, row + 1 - down)
+            leaves.append(petal(*ends, 0.34))
+    return "".join(leaves)
+
+
+def hearts_of_meshes(clear: float) -> str:
+    """A lozenge on the nodes where no leaves meet, but for those nearer to the middle than clear."""
+    nodes = [node(c, r) for r in range(1, ROWS) for c in range(1, COLUMNS) if (r + c) % 2]
+    return "".join(lozenge(x, y, 3) for x, y in nodes if dist((x, y), CENTRE) > clear)
+
+
+def petals_back() -> str:
+    rosette = "".join(petal(polar(9, a, *CENTRE), polar(39, a, *CENTRE), 0.36) for a in range(0, 360, 45))
+    middle = (
+        circle(125, 175, 54, DARK_BLUE, GOLD, 2.4),
+        beads(46.5, 32, 1.6),
+        flat(rosette, GOLD),
+        circle(125, 175, 5.5, GOLD, "none"),
+    )
+    pattern = flat(flowers(), PALE_BLUE) + flat(hearts_of_meshes(64), GOLD)
+    return framed(NAVY, pattern, gold_frame(), outlined(*middle))
+
+
+def rays_back() -> str:
+    """A sunburst of two greens with the four suits in the middle."""
+    field = [(LEFT, TOP), (RIGHT, TOP), (RIGHT, BOTTOM), (LEFT, BOTTOM)]
+    burst = "".join(wedge(field, CENTRE, i * 10 - 2.5, i * 10 + 2.5) for i in range(36))
+    suits = (("S", 0), ("H", 90), ("S", 180), ("H", 270))
+    middle = (
+        flat(star(36, 78, 64, *CENTRE, 5), GOLD),
+        circle(125, 175, 62, DARK_GREEN, BOTTLE, 3),
+        circle(125, 175, 54, "none", GOLD, 1.4),
+        *(pip(suit, *polar(29, at, *CENTRE), 30, at, GOLD) for suit, at in suits),
+        flat(lozenge(125, 175, 7), GOLD),
+    )
+    return framed(BOTTLE, flat(burst, FERN), gold_frame(), outlined(*middle))
+
+
+BACKS = {"star": star_back, "petals": petals_back, "rays": rays_back}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import crowns, flowers, hair, robes, tools
-from .faces import BROWN, OLIVE, ROSE, Skin, face, lips, neck
+from .faces import BROWN, OLIVE, ROSE, Skin, face, lips, neck, smile
 from .inks import (
     BLACK_CLOTH,
     BLUE,
@@ -129,8 +129,8 @@ def jack(suit: str, p: Person) -> str:
     collar = robes.ruff() if suit in "HC" else robes.flat_collar()
     head = bowed(
         p,
-        face(p.skin, p.hair.light, p.looks),
-        lips(110, 5.5, "#B4473A"),
+        face(p.skin, p.hair.fold if suit == "H" else p.hair.light, p.looks, brow_width=3),
+        smile(p.skin),
         hair.thin_moustache(p.hair) if suit == "S" else "",
         CUTS[suit](p.hair),
         crowns.beret(p.robe, p.second),

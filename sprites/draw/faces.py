@@ -57,18 +57,28 @@ def nose(skin: Skin) -> str:
     return shade + line("M123.4 85L120.8 98.6C120.6 101.4 124 102.2 127.4 101.4", INK, 1.6)
 
 
-def lips(y: float, width: float, colour: str = RED) -> str:
+def lips(y: float, width: float) -> str:
     """A closed mouth with a small smile."""
     a, b = 125 - width, 125 + width
     shape = flat(
         f"M{a} {y}C{a + width * 0.6} {y - 2.4} 123.4 {y - 2.4} 125 {y - 1.2}"
         f"C126.6 {y - 2.4} {b - width * 0.6} {y - 2.4} {b} {y}"
         f"C{b - width * 0.4} {y + 5} {a + width * 0.4} {y + 5} {a} {y}Z",
-        colour,
+        RED,
     )
     return shape + line(
         f"M{a - 1.2} {y - 1.2}C{a + 2} {y + 1.4} {b - 2} {y + 1.4} {b + 1.2} {y - 1.2}", INK, 1.4
     )
+
+
+def smile(skin: Skin, y: float = 110) -> str:
+    """A young man's mouth: the line between the lips and a shadow under them."""
+    shadow = flat(
+        f"M120 {y + 1.6}C122.6 {y + 5} 127.4 {y + 5} 130 {y + 1.6}"
+        f"C127.6 {y + 3} 122.4 {y + 3} 120 {y + 1.6}Z",
+        skin.blush,
+    )
+    return shadow + line(f"M117.6 {y - 1.4}C121 {y + 1.6} 129 {y + 1.6} 132.4 {y - 1.4}", INK, 1.8)
 
 
 def blush(x: float, skin: Skin) -> str:

@@ -1,7 +1,7 @@
 """One-colour icons in a 24 x 24 box, drawn with one pen."""
 
 from .inks import CREAM
-from .svg import circle, flat, group, page, path, polar, polygon, rect, star
+from .svg import circle, flat, outlined, page, path, polar, polygon, rect, star
 
 
 def cog(teeth: int, inner: float, outer: float) -> str:
@@ -44,5 +44,4 @@ ICONS: dict[str, tuple[str, ...]] = {
 
 
 def icon_page(name: str) -> str:
-    pen = {"fill": "none", "stroke": CREAM, "stroke_width": 2.0}
-    return page(24, 24, group(*ICONS[name], **pen, stroke_linecap="round", stroke_linejoin="round"))
+    return page(24, 24, outlined(*ICONS[name], width=2, stroke=CREAM))

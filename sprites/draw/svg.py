@@ -142,3 +142,25 @@ def scallops(points: list[Point]) -> str:
         r = num(dist(a, b) * 0.56)
         arcs.append(f"A{r} {r} 0 0 1 {num(b[0])} {num(b[1])}")
     return "".join(arcs)
+
+
+def kept(outline: list[Point], source: Point, direction: Point, side: int) -> list[Point]:
+    """The part of a convex outline on one side of a line through source (Sutherland-Hodgman)."""
+
+    def height(p: Point) -> float:
+        return side * (direction[0] * (p[1] - source[1]) - direction[1] * (p[0] - source[0]))
+
+    result: list[Point] = []
+    for a, b in zip(outline, outline[1:] + outline[:1], strict=True):
+        ha, hb = height(a), height(b)
+        if ha >= 0:
+            result.append(a)
+        if ha * hb < 0:
+            t = ha / (ha - hb)
+            result.append((a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])))
+    return result
+
+
+def wedge(outline: list[Point], source: Point, start: float, stop: float) -> str:
+    """The part of a convex outline seen from source between two angles less than half a turn apart."""
+    return polygon(kept(kept(outline, source, polar(1, start), 1), source, polar(1, stop), -1))
