@@ -1,7 +1,7 @@
 """Where cards lie, the moves of a seat, what is told about both, and the one place that moves cards."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from cardtable.engine.cards import Card, Pack
@@ -101,8 +101,8 @@ class Moved:
 
     def seen_by(self, seat: Seat) -> "Moved":
         if seat in self.known:
-            return replace(self, known=frozenset((seat,)))
-        return replace(self, cards=(None,) * len(self.cards), known=frozenset())
+            return Moved(self.cards, self.source, self.target, frozenset((seat,)))
+        return Moved((None,) * len(self.cards), self.source, self.target, frozenset())
 
 
 @dataclass(frozen=True, slots=True)
