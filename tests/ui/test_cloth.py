@@ -1,0 +1,70 @@
+"""The cloth: opaque, of the right colours, without steps that an eye could follow."""
+
+import itertools
+from collections.abc import Iterator
+from statistics import mean
+
+import pygame
+import pytest
+from pygame import Surface
+
+from cardtable.root import data_root
+from cardtable.ui.cloth import cloth, faint_suit
+from cardtable.ui.palette import CLOTH_CENTRE, CLOTH_EDGE
+from cardtable.ui.sprites import CardArt
+
+
+@pytest.fixture(autouse=True)
+def screen() -> Iterator[Surface]:
+    pygame.display.init()
+    yield pygame.display.set_mode((640, 400))
+    pygame.display.quit()
+
+
+def around(surface: Surface, centre: tuple[int, int], size: int = 24) -> tuple[float, ...]:
+    box = pygame.Rect(0, 0, size, size)
+    box.center = centre
+    return tuple(pygame.transform.average_color(surface, box.clip(surface.get_rect()))[:3])
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (963, 1201)])
+def test_it_is_opaque_of_the_size_and_bright_in_the_middle(size: tuple[int, int]) -> None:
+    table = cloth(size)
+    assert table.get_size() == size
+    assert not table.get_flags() & pygame.SRCALPHA
+    assert around(table, (size[0] // 2, size[1] // 2)) == pytest.approx(CLOTH_CENTRE, abs=4)
+    for corner in ((6, 6), (size[0] - 6, 6), (6, size[1] - 6)):
+        assert around(table, corner, 12) == pytest.approx(CLOTH_EDGE, abs=7)
+
+
+def test_it_is_the_same_cloth_every_time() -> None:
+    first, second = cloth((500, 300)), cloth((500, 300))
+    assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
+
+
+def test_no_band_of_one_colour_is_wide_enough_to_be_seen() -> None:
+    table = cloth((1280, 800))
+    longest = run = 1
+    row = [table.get_at((x, 420))[:3] for x in range(1280)]
+    for before, after in itertools.pairwise(row):
+        run = run + 1 if before == after else 1
+        longest = max(longest, run)
+    assert longest <= 6
+
+
+def test_the_light_falls_off_steadily_towards_the_edge() -> None:
+    table = cloth((1280, 800))
+    levels = [mean(around(table, (x, 390), 32)) for x in range(640, 1264, 48)]
+    assert all(after <= before + 0.8 for before, after in itertools.pairwise(levels))
+    assert levels[0] - levels[-1] > 15
+
+
+@pytest.mark.parametrize("suit", ["S", "H", "D", "C"])
+def test_a_faint_suit_shows_in_a_copy_only(suit: str) -> None:
+    table = cloth((640, 400))
+    before = around(table, (320, 200))
+    marked = faint_suit(table, CardArt(data_root()), suit, (320, 200), 200)
+    assert around(table, (320, 200)) == before
+    change = sum(abs(a - b) for a, b in zip(around(marked, (320, 200)), before, strict=True))
+    assert 20 < change < 120
+    assert around(marked, (60, 60)) == around(table, (60, 60))
