@@ -32,7 +32,7 @@ FACES_BYTES: Final = 72 * MEGABYTE
 SMALL_BYTES: Final = 12 * MEGABYTE
 MOST_WIDTHS: Final = 6
 TURN_STEP: Final = 0.5  # degrees
-SHADOW_STEP: Final = 2.0
+SHADOW_STEPS: Final = (2.0, 2.0, 6.0)  # by lift: a softer shadow shows its turn less
 BACK: Final = ""  # the name of a face that nobody sees
 
 
@@ -200,7 +200,8 @@ class CardArt:
         pictures = [_centred(self.turned(card, width, angle, squeeze, moving), *centre)]
         if lift is not None:
             under = centre[0], centre[1] + shadow_drop(width, lift)
-            shade = self._around(("shadow", base, lift), self.shadow(base, lift), angle, squeeze)
+            picture, step = self.shadow(base, lift), SHADOW_STEPS[lift]
+            shade = self._around(("shadow", base, lift), picture, angle, squeeze, step)
             pictures.insert(0, _centred(shade, *under))
         if outline is not None:
             line = self._around(("outline", base, outline), self.outline(base, outline), angle, squeeze)

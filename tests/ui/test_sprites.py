@@ -144,7 +144,7 @@ def test_a_card_in_flight_asks_for_no_new_size(art: CardArt) -> None:
     assert list(art._faces) == [100]
 
 
-def test_the_store_of_turned_cards_has_its_bound(art: CardArt, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_store_of_turned_cards_has_its_bound(art: CardArt) -> None:
     art._turned.most_bytes = 2 * sprites.MEGABYTE
     for angle in range(1, 90):
         art.turned("AS", 114, angle)
