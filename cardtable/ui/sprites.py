@@ -214,10 +214,9 @@ class CardArt:
         return (near, True) if near is not None else self._side(name, round(width))
 
     def _around(
-        self, key: tuple[str, int, object], picture: Surface, angle: float, squeeze: float
+        self, key: Hashable, picture: Surface, angle: float, squeeze: float, step: float = TURN_STEP
     ) -> Surface:
         """A shadow or outline turned as its card; half a turn changes nothing in it."""
-        step = SHADOW_STEP if key[0] == "shadow" else TURN_STEP
         degrees = round(angle / step) * step % 180
         narrow = max(1, round(picture.get_width() * abs(squeeze)))
         if degrees == 0 and narrow == picture.get_width():
