@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
@@ -58,6 +59,9 @@ def options_of(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--renderer", choices=("direct", "default"), default="direct", help="how frames reach an X11 screen"
     )
+    parser.add_argument(
+        "--trace", action="store_true", help="print what is on the screen as JSON lines, for tests"
+    )
     parser.add_argument("--window", type=_size, metavar="WxH", help="open the window at this size")
     return parser.parse_args(argv)
 
@@ -75,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     store = Store(folder)
     worker = Worker(enabled=not options.no_worker)
     try:
-        App(store, worker, options.window, direct=options.renderer == "direct").run()
+        App(store, worker, options).run()
     finally:
         worker.close()
         store.close()
@@ -85,16 +89,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 class App:
     """Owns the window and the scenes; carries out what scenes request."""
 
-    def __init__(
-        self, store: Store, worker: Worker, size: tuple[int, int] | None, direct: bool = True
-    ) -> None:
+    def __init__(self, store: Store, worker: Worker, options: argparse.Namespace) -> None:
         pygame.display.init()
         pygame.font.init()
-        if direct and pygame.display.get_driver() == "x11":
+        if options.renderer == "direct" and pygame.display.get_driver() == "x11":
             # Software frames straight to the X server: ten times faster than through software OpenGL.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         self.store = store
-        self.window = self._open_window(size)
+        self.window = self._open_window(options.window)
         self.surface = self.window.get_surface()
         self.stage = Stage(
             words=Words(self.language),
@@ -110,6 +112,7 @@ class App:
         self.running = True
         self.resized_ms: float | None = None
         self.visible = True
+        self.traced: str | None = "" if options.trace else None  # the last line of the trace
         self.woken_by: list[pygame.Event] = []  # the event that ended a rest: first of the next batch
 
     @property
@@ -247,6 +250,7 @@ class App:
             if not self.running or not self.scenes:
                 break
             drawn = self._draw()
+            self._trace()
             self._rest(started, drawn)
         while self.scenes:
             self.scenes.pop().leave()
@@ -310,6 +314,13 @@ class App:
         else:
             return False
         return True
+
+    def _trace(self) -> None:
+        if self.traced is not None:
+            line = json.dumps(self.scenes[-1].trace(), ensure_ascii=False)
+            if line != self.traced:
+                print(line, flush=True)
+                self.traced = line
 
     def _draw(self) -> bool:
         """Draws and shows one frame if anything changed; a scene that does not cover shows those below."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -13,7 +14,7 @@ from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Push, Quit, Request, Scene, Size, Stage
 from cardtable.scenes.settings import SettingsScene
 from cardtable.scenes.setup import SetUp
-from cardtable.scenes.tiles import COVERS, Tile, boxes, draw_tile
+from cardtable.scenes.tiles import COVERS, Tile, boxes, call_fits, draw_tile
 from cardtable.ui.cloth import cloth
 from cardtable.ui.hud import Caption, FocusRing, HudScreen
 from cardtable.ui.palette import TEXT, TEXT_SECOND
@@ -65,7 +66,7 @@ class Home(Scene):
     def _lay_title(self) -> int:
         """The name of the house; returns where the space below it begins."""
         hud, fonts, tr = self.hud, self.stage.fonts, self.stage.words.tr
-        y = round(self.size[1] * 0.07)
+        y = round(self.size[1] * 0.06)
         for text, style, colour in (
             (tr("The Card Table").upper(), "title", TEXT),
             (tr("Games of the kitchen, rules of the house"), "body", TEXT_SECOND),
@@ -73,7 +74,7 @@ class Home(Scene):
             height = fonts.line_height(style)
             hud.line(pygame.Rect(0, y, self.size[0], height), text, style, colour, centred=True)
             y += height
-        return y + round(self.size[1] * 0.03)
+        return y + round(self.size[1] * 0.035)
 
     def _lay_bar(self) -> pygame.Rect:
         hud, tr = self.hud, self.stage.words.tr
@@ -138,6 +139,7 @@ class Home(Scene):
             call = tr("Play") if len(GAMES) == 1 else ""
             tile = Tile(game.key, tr(game.title), tr(cover.line), cover.cards, box, call)
             tile.warm = warm.get(game.key, 0.0)
+            tile.call = call if call_fits(tile, self.stage.fonts) else ""
             self.tiles.append(tile)
             blank = pygame.Surface(box.size, pygame.SRCALPHA)
             self.hud.faced(
@@ -196,6 +198,9 @@ class Home(Scene):
     def _settle(self, answer: object) -> Request | None:
         self.dirty |= self.hud.dirty
         return answer if isinstance(answer, Request) else None
+
+    def trace(self) -> dict[str, Any]:
+        return {**super().trace(), "buttons": self.hud.trace(), "notices": self.notices}
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._ground, (0, 0))

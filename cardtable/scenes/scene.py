@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -114,6 +114,10 @@ class Scene(ABC):
 
     def tick(self, dt_ms: float) -> Request | None:
         return None
+
+    def trace(self) -> dict[str, Any]:
+        """What is on the screen and where, in pixels, for a program that plays: nothing the player cannot see."""
+        return {"scene": type(self).__name__, "size": list(self.size)}
 
     @abstractmethod
     def draw(self, surface: pygame.Surface) -> None: ...

@@ -205,10 +205,11 @@ class TableScene(Scene):
         self.dirty = True
 
     def save(self) -> None:
+        """After every move; a match without one is not worth replacing the match that was open before."""
         record = self.match.record
         if self.match.over:
             self.stage.store.finish(self.key)
-        elif len(record.log) != self.saved_moves:
+        elif record.log and len(record.log) != self.saved_moves:
             self.stage.store.keep(record)
         self.saved_moves = len(record.log)
 

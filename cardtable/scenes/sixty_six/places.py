@@ -50,7 +50,7 @@ class Places:
             case Place.HAND, self.me:
                 return Fan(self.middle, bottom - 0.92, z=200)
             case Place.HAND, _:
-                return Fan(self.middle, top + 0.52, 4.6, turn=180, scale=0.8, face_up=False, z=60)
+                return Fan(self.middle, top + 0.74, 4.6, turn=180, scale=0.8, face_up=False, z=60)
             case Place.TAKEN, int(seat):
                 return self.taken(seat)
             case Place.TRUMP, _ if self.closed:

@@ -49,6 +49,9 @@ class HudScreen:
         self.paged: Scroll | None = None  # what PageUp and PageDown scroll
         self.backdrop: list[tuple[pygame.Rect, pygame.Surface]] = []  # drawn below all controls
         self._manager: UIManager | None = None
+        self._carets: dict[str, int] = {}
+        self._scrolls_by_key: dict[str, Scroll] = {}
+        self._offsets: dict[str, int] = {}
         self._buttons: dict[str, UIButton] = {}
         self._entries: dict[str, UITextEntryLine] = {}
         self._typed: dict[str, Callable[[str], object]] = {}
@@ -63,6 +66,10 @@ class HudScreen:
     def begin(self, size: tuple[int, int], fonts: Fonts, art: CardArt) -> None:
         """Clear the screen, for a window of this size; the fonts' scale is the pixels of one unit."""
         scale = fonts.scale
+        self._offsets = {key: scroll.offset for key, scroll in self._scrolls_by_key.items()}
+        self._scrolls_by_key = {}
+        self._carets = {key: entry.edit_position for key, entry in self._entries.items() if entry.is_focused}
+        self.rest()
         if self._manager is None or scale != self.scale:
             self._manager = UIManager(size, theme(scale, fonts.px("body")), enable_live_theme_updates=False)
         else:
@@ -75,6 +82,10 @@ class HudScreen:
         self._buttons, self._entries, self._typed, self._sliders = {}, {}, {}, {}
         self._awake, self.dirty = 2, True
 
+    def trace(self) -> dict[str, list[int]]:
+        """The middle of every control by its key, in pixels."""
+        return {stop.key: list(stop.rect().center) for stop in self.ring.stops}
+
     @property
     def manager(self) -> UIManager:
         assert self._manager is not None, "begin() comes first"
@@ -83,10 +94,17 @@ class HudScreen:
     def px(self, units: float) -> int:
         return round(units * self.scale)
 
-    def scroll(self, rect: pygame.Rect, height: int) -> Scroll:
+    def scroll(self, key: str, rect: pygame.Rect, height: int) -> Scroll:
+        """A part that scrolls; `key` remembers how far, from one showing of a screen to the next."""
         scroll = Scroll(self.manager, rect, height, self.scale)
         self.scrolls.append(scroll)
+        self._scrolls_by_key[key] = scroll
         return scroll
+
+    def scroll_back(self, scroll: Scroll) -> None:
+        """To where a part of the same key stood before; for when its content is in place."""
+        key = next(key for key, each in self._scrolls_by_key.items() if each is scroll)
+        scroll.to(self._offsets.get(key, 0))
 
     def picture(self, at: tuple[int, int], surface: pygame.Surface, host: Host = None) -> None:
         rect = surface.get_rect(topleft=at)
@@ -159,7 +177,7 @@ class HudScreen:
             button.select()
         if enabled:
             radius = min(rect.height // 2, self.px(self.painter.radius(kind)))
-            self._stop(Stop(key, lambda: button.rect, press, radius=radius), host)
+            self._stop(Stop(key, lambda: button.rect, press, radius=radius, ringed=kind != "tile"), host)
         else:
             button.disable()
         return button
@@ -300,7 +318,17 @@ class HudScreen:
     def _focus_entry(self) -> None:
         stop = self.ring.current
         entry = self._entries.get(stop.key) if stop else None
-        self.manager.set_focus_set(entry.get_focus_set() if entry else None)
+        if entry is None or stop is None:
+            self.rest()
+        elif not entry.is_focused:
+            self.manager.set_focus_set(entry.get_focus_set())
+            entry.edit_position = self._carets.pop(stop.key, len(entry.get_text()))
+            entry.cursor_has_moved_recently = True
+
+    def rest(self) -> None:
+        """Let no text field have the keys: a focused one makes held keys repeat, at the table too."""
+        if self._manager is not None and self.typing:
+            self._manager.set_focus_set(None)
 
     def hovered(self, key: str) -> bool:
         """Whether the pointer is over the button of this stop."""
@@ -343,7 +371,7 @@ class HudScreen:
         for scroll in self.scrolls:
             scroll.draw(surface)
         stop = self.ring.shown
-        if stop is not None:
+        if stop is not None and stop.ringed:
             self._draw_ring(surface, stop)
 
     def _draw_ring(self, surface: pygame.Surface, stop: Stop) -> None:
