@@ -103,7 +103,7 @@ def show_with_tk(sentence):
 
     window = tkinter.Tk()
     window.title("The Card Table")
-    text = tkinter.Text(window, width=72, height=8, wrap="word", padx=16, pady=16, relief="flat")
+    text = tkinter.Text(window, width=64, height=7, wrap="word", padx=16, pady=16, font="TkDefaultFont")
     text.insert("1.0", sentence)  # a text, not a label: the command can be copied
     text.configure(state="disabled")
     text.pack(fill="both", expand=True)
@@ -117,10 +117,10 @@ def show_with_tk(sentence):
 
 
 def show_with_a_program(sentence):
-    """A desktop without tkinter has one of these."""
+    """GNOME and KDE bring one of these, tkinter or not."""
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
-    for command in (["zenity", "--error", "--no-markup", "--text"], ["kdialog", "--error"], ["xmessage"]):
+    for command in (["zenity", "--error", "--no-markup", "--text"], ["kdialog", "--error"]):
         try:
             return subprocess.call(command + [sentence]) in (0, 1)
         except OSError:
