@@ -117,19 +117,26 @@ def raised(pose: Pose, by: float) -> Pose:
 
 
 def lerp(start: Pose, end: Pose, t: float) -> Pose:
-    """Between two poses, turning the shorter way; the face and the order change at the half."""
-    turn = (end.angle - start.angle + 180) % 360 - 180
-    nearer = start if t < 0.5 else end
+    """Between two poses, turning the shorter way; the face and the order change at the half.
+
+    A back looks the same after half a turn, so a card that shows its back turns by a quarter at the most.
+    """
     if t >= 1:
         return end
+    turn = _shorter(end.angle - start.angle, 360 if start.face_up and end.face_up else 180)
+    nearer = start if t < 0.5 else end
     return Pose(
         start.x + (end.x - start.x) * t,
         start.y + (end.y - start.y) * t,
-        start.angle + turn * t,
+        start.angle + turn * t if start.face_up else end.angle - turn * (1 - t),
         start.scale + (end.scale - start.scale) * t,
         nearer.face_up,
         nearer.z,
     )
+
+
+def _shorter(degrees: float, whole: float) -> float:
+    return (degrees + whole / 2) % whole - whole / 2
 
 
 def covers(pose: Pose, x: float, y: float, grow: float = 0.0) -> bool:

@@ -153,11 +153,22 @@ def test_a_hit_respects_turn_and_size() -> None:
 
 
 def test_between_two_poses_the_card_turns_the_shorter_way() -> None:
-    middle = layout.lerp(Pose(0, 0, 350), Pose(2, 4, 10, 0.5, False, 7), 0.5)
+    middle = layout.lerp(Pose(0, 0, 350), Pose(2, 4, 10, 0.5, True, 7), 0.5)
     assert middle.angle % 360 == pytest.approx(0)
     assert (middle.x, middle.y, middle.scale) == pytest.approx((1, 2, 0.75))
     assert layout.lerp(Pose(0, 0), Pose(1, 1, 180, face_up=False), 0.49).face_up
     assert layout.lerp(Pose(0, 0, 350), Pose(2, 4, 10), 1.0) == Pose(2, 4, 10)
+
+
+def test_a_back_never_turns_further_than_a_quarter() -> None:
+    stock, opposite = Pose(0, 0, face_up=False), Pose(0, -3, 176, face_up=False)
+    assert layout.lerp(stock, opposite, 0).angle % 180 == pytest.approx(0)
+    assert layout.lerp(stock, opposite, 0.5).angle % 180 == pytest.approx(178)
+    played = Pose(0, 0, 4)
+    assert layout.lerp(opposite, played, 0.999).angle == pytest.approx(4, abs=0.1)
+    assert layout.lerp(opposite, played, 0).angle == pytest.approx(-4)
+    assert layout.lerp(played, opposite, 0).angle == pytest.approx(4)
+    assert layout.lerp(played, opposite, 0.999).angle == pytest.approx(-4, abs=0.1)
 
 
 def test_bounds_go_around_turned_cards() -> None:
