@@ -17,7 +17,7 @@ class Keys(DialogScene):
         rows += [(tr(action.label), " · ".join(keys.label() for keys in action.keys)) for action in ACTIONS]
         return Dialog(
             tr("Keys"),
-            (Table(("", ""), tuple(rows)),),
+            (Table(("", ""), tuple(rows), centred=False),),
             right=(Foot("close", Caption(tr("Close"), "check"), Pop, "gold"),),
             width=760,
             start="close",

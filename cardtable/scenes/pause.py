@@ -34,7 +34,7 @@ class Pause(DialogScene):
             )
         )
         saved = Words(tr("Everything is saved after every move."), "small", TEXT_SECOND, centred=True)
-        return Dialog(tr("Pause"), (Gap(20), stack, Gap(18), saved), width=440, start="resume", centred=True)
+        return Dialog(tr("Pause"), (Gap(20), stack, Gap(18), saved), width=520, start="resume", centred=True)
 
     def handle(self, event: pygame.Event) -> Request | None:
         action = action_of(event) if event.type == pygame.KEYDOWN else None

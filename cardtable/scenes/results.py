@@ -2,102 +2,79 @@
 
 from __future__ import annotations
 
-from cardtable.engine.game import N_, DealResult, Move
-from cardtable.engine.match import Match
-from cardtable.engine.record import Record
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from cardtable.scenes.dialog import DialogScene
-from cardtable.scenes.menu import Home as HomeScreen
-from cardtable.scenes.scene import Home, Replace, Request, Stage
+from cardtable.scenes.scene import Request, Stage
 from cardtable.ui.hud import Block, Caption, Dialog, Foot, Gap, Table, Words
 from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
 
-NOTES = {  # by the reason a game gives for a deal's end; the usual one needs no words
-    "close_failed": N_("the closing failed"),
-    "wrong_claim": N_("66 was claimed in vain"),
-    "draw": N_("a draw, played again"),
-}
+
+@dataclass(frozen=True)
+class DealTold:
+    """One deal of the story: what each seat counted, what it won, and a few translated words about it."""
+
+    points: tuple[int, int]
+    pips: tuple[int, int]
+    note: str = ""
 
 
-def deals_of(record: Record) -> list[DealResult]:
-    """What each finished deal of a match came to."""
-    game = record.new_game()
-    found: list[DealResult] = []
-    for entry in record.log:
-        game.play(entry.seat, Move.parse(entry.move, game.pack), entry.ms)
-        if game.deals_finished > len(found) and game.last_deal is not None:
-            found.append(game.last_deal)
-    return found
+@dataclass(frozen=True)
+class Story:
+    """A finished match as its watcher sees it; the first of every pair is the watcher's."""
+
+    won: bool
+    names: tuple[str, str]
+    score: tuple[int, int]
+    deals: tuple[DealTold, ...]
+    stakes: str = ""  # a translated sentence, if the match was played for something
 
 
 class Results(DialogScene):
-    """Of a match of two that is over."""
+    """Of a match of two; `again` starts the next one, `home` leaves the table."""
 
-    def __init__(self, stage: Stage, match: Match) -> None:
+    def __init__(
+        self, stage: Stage, story: Story, again: Callable[[], Request], home: Callable[[], Request]
+    ) -> None:
         super().__init__(stage)
-        self.match, self.me = match, match.watching
-        self.deals = deals_of(match.record)
+        self.story, self.again, self.home = story, again, home
 
     def describe(self) -> Dialog:
-        tr, won = self.stage.words.tr, self.me in self.match.view().winners
-        mine, yours = self._pair(self.match.view().scores)
-        head: list[Block] = [
-            Gap(4),
-            Words(f"{mine} : {yours}", "number", ACCENT if won else TEXT, centred=True),
-            Words(self._after(), "body", TEXT_SECOND, centred=True),
-        ]
-        if stakes := self._stakes():
-            head += [Gap(6), Words(stakes, "body", TEXT, centred=True)]
+        tr, story = self.stage.words.tr, self.story
         return Dialog(
-            tr("You win the match") if won else tr("{name} wins the match", name=self._name(1 - self.me)),
-            (self._story(),),
-            head=[*head, Gap(12)],
-            left=(Foot("home", Caption(tr("Home"), "back"), self._home),),
-            right=(Foot("again", Caption(tr("Next match"), "cards"), self._again, "gold"),),
+            tr("You win the match") if story.won else tr("{name} wins the match", name=story.names[1]),
+            (self._deals(),) if story.deals else (),
+            head=[*self._score(), Gap(12)],
+            left=(Foot("home", Caption(tr("Home"), "back"), self.home),),
+            right=(Foot("again", Caption(tr("Next match"), "cards"), self.again, "gold"),),
             width=720,
             start="again",
             centred=True,
         )
 
     def back(self) -> Request | None:
-        return self._home()
+        return self.home()
 
-    def _pair(self, numbers: tuple[int, ...]) -> tuple[int, int]:
-        """One number for each seat, the watcher's first."""
-        return numbers[self.me], numbers[1 - self.me]
+    def _score(self) -> list[Block]:
+        story, colour = self.story, ACCENT if self.story.won else TEXT
+        count = len(story.deals)
+        after = self.stage.words.tr_n("after {n} deal", "after {n} deals", count)
+        blocks: list[Block] = [
+            Gap(4),
+            Words(f"{story.score[0]} : {story.score[1]}", "number", colour, centred=True),
+            Words(after, "body", TEXT_SECOND, centred=True),
+        ]
+        return [*blocks, Gap(6), Words(story.stakes, centred=True)] if story.stakes else blocks
 
-    def _name(self, seat: int) -> str:
-        return self.stage.words.tr(self.match.record.seats[seat].name)
+    def _deals(self) -> Table:
+        tr, names = self.stage.words.tr, self.story.names
+        rows = tuple(
+            (str(number), str(deal.points[0]), str(deal.points[1]), _gain(deal.pips), deal.note)
+            for number, deal in enumerate(self.story.deals, 1)
+        )
+        return Table((tr("Deal"), *names, tr("Pips"), ""), rows)
 
-    def _after(self) -> str:
-        return self.stage.words.tr_n("after {n} deal", "after {n} deals", len(self.deals))
 
-    def _stakes(self) -> str:
-        """What the match was played for, if for anything."""
-        tr = self.stage.words.tr
-        won = (self.match.result().get("stakes") or [0, 0])[self.me]
-        if not won:
-            return ""
-        return tr("Stakes: you get {n}.", n=won) if won > 0 else tr("Stakes: you pay {n}.", n=-won)
-
-    def _story(self) -> Table:
-        tr = self.stage.words.tr
-        head = (tr("Deal"), self._name(self.me), self._name(1 - self.me), tr("Pips"), "")
-        return Table(head, tuple(self._row(number, deal) for number, deal in enumerate(self.deals, 1)))
-
-    def _row(self, number: int, deal: DealResult) -> tuple[str, ...]:
-        counted = self._pair(getattr(deal, "counted", deal.points))
-        mine, yours = self._pair(deal.points)
-        note = NOTES.get(getattr(deal, "reason", ""), "")
-        pips = f"{mine} : {yours}" if mine or yours else "–"
-        return str(number), str(counted[0]), str(counted[1]), pips, self.stage.words.tr(note)
-
-    def _again(self) -> Request:
-        from cardtable.scenes import SCENES  # the tables know this screen: at import time it is a circle
-
-        record = self.match.record
-        name, level = record.seats[self.me].name, record.seats[1 - self.me].level or ""
-        options = self.match.view().options
-        return Replace(SCENES[record.game].new(self.stage, name, level, options))
-
-    def _home(self) -> Request:
-        return Home(HomeScreen(self.stage))
+def _gain(pips: tuple[int, int]) -> str:
+    return f"{pips[0]} : {pips[1]}" if any(pips) else "–"

@@ -58,6 +58,7 @@ class Rules(DialogScene):
             left=turn,
             right=(Foot("close", Caption(tr("Close"), "close"), Pop, "gold"),),
             side=side,
+            page=page.anchor,
             width=1080,
             start="close",
             fill=True,

@@ -11,7 +11,7 @@ from cardtable.ui.hud import Caption, Chips, Dialog, Foot, Row, Slider, Switch, 
 from cardtable.words import LANGUAGES
 
 SPEEDS = ((0.0, N_("Still")), (0.5, N_("Slow")), (1.0, N_("Normal")), (2.0, N_("Fast")))
-TRICK_TIMES = ((600, "0.6"), (1200, "1.2"), (2500, "2.5"))
+TRICK_TIMES = ((600, N_("0.6 s")), (1200, N_("1.2 s")), (2500, N_("2.5 s")), (0, N_("Until I click")))
 INDICES = (
     ("international", "A K Q J"),
     ("russian", "Т К Д В"),
@@ -49,8 +49,7 @@ class SettingsScene(DialogScene):
     def _pace(self) -> tuple[Row, ...]:
         tr, settings = self.stage.words.tr, self.stage.settings
         speeds = [(value, tr(label)) for value, label in SPEEDS]
-        seconds = [(ms, tr("{seconds} s", seconds=text)) for ms, text in TRICK_TIMES]
-        stays = [*seconds, (0, tr("Until I click"))]
+        stays = [(ms, tr(label)) for ms, label in TRICK_TIMES]
         return (
             Row(tr("Speed of the cards"), Chips("speed", speeds, settings.speed, self._setter("speed"))),
             Row(

@@ -157,6 +157,7 @@ class SetUp(DialogScene):
             right=(Foot("done", Caption(tr("Done"), "check"), self._close_rules, "gold"),),
             width=900,
             start="done",
+            page="house rules",
             fill=True,
         )
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from cardtable.engine.game import N_
+from cardtable.ui.hud.faces import COATS
 from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
@@ -58,7 +59,7 @@ def boxes(count: int, area: pygame.Rect, gap: int) -> list[pygame.Rect]:
     rows = math.ceil(count / columns)
     width = (area.width - gap * (columns - 1)) // columns
     height = (area.height - gap * (rows - 1)) // rows
-    width = min(width, round(height * 1.55))
+    width = min(width, round(height * 1.45))
     found = []
     for number in range(count):
         row, column = divmod(number, columns)
@@ -85,6 +86,11 @@ def draw_tile(surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt) -
     _draw_words(surface, tile, fonts, art, name, ease)
 
 
+def call_fits(tile: Tile, fonts: Fonts) -> bool:
+    """Whether the fan keeps more than half of the box above the words and the pill."""
+    return tile.box.height > 2.2 * _words_height(tile, fonts, "title")
+
+
 def _words_height(tile: Tile, fonts: Fonts, name: str) -> int:
     unit = fonts.scale
     height = fonts.line_height(name) + fonts.line_height("body") + round(26 * unit)
@@ -108,8 +114,6 @@ def _draw_words(
 def _draw_call(
     surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt, top: tuple[int, int], ease: float
 ) -> None:
-    from cardtable.ui.hud.faces import COATS  # the same gold as every other button
-
     unit = fonts.scale
     coat = COATS["gold"]["hovered" if ease > 0.5 else "normal"]
     words = fonts.render(tile.call, "bold", coat.text)
@@ -123,14 +127,15 @@ def _draw_call(
 
 def _draw_fan(surface: pygame.Surface, tile: Tile, room: pygame.Rect, ease: float, art: CardArt) -> None:
     count = len(tile.cards)
-    step = 0.46 + 0.05 * ease  # of a card's width: the fan opens a little under the pointer
+    turn, step = (6.4, 0.46) if count > 4 else (9.0, 0.6)  # degrees and card widths between two cards
+    step += 0.05 * ease  # the fan opens a little under the pointer
     spread = 1 + step * (count - 1)
-    width = min(room.width * 0.86 / (spread + 0.25), room.height * 0.78 / 1.52)
+    width = max(12.0, min(room.width * 0.86 / (spread + 0.25), room.height * 0.78 / 1.52))
     centre = room.centerx, room.top + room.height * 0.5 - 0.05 * width * ease
     blits = []
     for number, card in enumerate(tile.cards):
         offset = number - (count - 1) / 2
-        angle = offset * (6.4 + 0.7 * ease)
+        angle = offset * (turn + 0.7 * ease)
         x = centre[0] + offset * step * width
         y = centre[1] + (offset * offset) * 0.024 * width
         blits += art.blits(

@@ -67,7 +67,7 @@ class Fonts:
 
     def px(self, style: str) -> int:
         """The font size of a style in pixels."""
-        return max(9, round(STYLES[style].px * self.scale))
+        return max(12, round(STYLES[style].px * self.scale))
 
     def font(self, style: str) -> pygame.font.Font:
         if style not in self._fonts:

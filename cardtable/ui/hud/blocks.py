@@ -199,57 +199,53 @@ class Stack:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of short texts under a head: centred columns, and a last one that takes the room left."""
+    """Rows of short texts, under a head if it says anything; the last column is small and at the left."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    centred: bool = True
 
     def height(self, hud: HudScreen, width: int) -> int:
         return sum(self._heights(hud, width))
 
     def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
         widths = self._widths(hud, rect.width)
-        top = rect.top
-        for number, (row, height) in enumerate(
-            zip((self.head, *self.rows), self._heights(hud, rect.width), strict=True)
-        ):
-            if number:
-                Rule().place(hud, host, pygame.Rect(rect.left, top, rect.width, 1))
-            self._place_row(
-                hud, host, row, pygame.Rect(rect.left, top, rect.width, height), widths, number == 0
-            )
-            top += height
+        line = rect.copy()
+        for row, height in zip(self._all, self._heights(hud, rect.width), strict=True):
+            line.height = height
+            if line.top > rect.top:
+                Rule().place(hud, host, line)
+            self._place_row(hud, host, row, line, widths)
+            line.top += height
 
     def _place_row(
-        self,
-        hud: HudScreen,
-        host: Host,
-        row: tuple[str, ...],
-        rect: pygame.Rect,
-        widths: list[int],
-        head: bool,
+        self, hud: HudScreen, host: Host, row: tuple[str, ...], line: pygame.Rect, widths: list[int]
     ) -> None:
-        left = rect.left
-        style, colour = ("small", TEXT_SECOND) if head else ("body", TEXT)
+        style, colour = ("small", TEXT_SECOND) if row is self.head else ("body", TEXT)
+        left = line.left
         for text, width in zip(row[:-1], widths[:-1], strict=True):
-            hud.line(pygame.Rect(left, rect.top, width, rect.height), text, style, colour, host, centred=True)
+            cell = pygame.Rect(left, line.top, width, line.height)
+            hud.line(cell, text, style, colour, host, centred=self.centred)
             left += width
         last = Words(row[-1], "small", TEXT_SECOND)
         height = last.height(hud, widths[-1])
-        last.place(hud, host, pygame.Rect(left, rect.centery - height // 2, widths[-1], height))
+        last.place(hud, host, pygame.Rect(left, line.centery - height // 2, widths[-1], height))
+
+    @property
+    def _all(self) -> tuple[tuple[str, ...], ...]:
+        return (self.head, *self.rows) if any(self.head) else self.rows
 
     def _widths(self, hud: HudScreen, width: int) -> list[int]:
-        columns = list(zip(self.head, *self.rows, strict=True))[:-1]
-        needed = [max(self._width(hud, text) for text in column) + hud.px(32) for column in columns]
-        return [*needed, max(hud.px(80), width - sum(needed))]
-
-    def _width(self, hud: HudScreen, text: str) -> int:
-        return hud.painter.fonts.width(text, "body")
+        """What each column needs; what is left over goes to all but the last."""
+        fonts = hud.painter.fonts
+        *columns, last = zip(*self._all, strict=True)
+        needed = [max(fonts.width(text, "body") for text in column) + hud.px(28) for column in columns]
+        most = max(hud.px(60), width - sum(needed))
+        notes = min(most, max(fonts.width(text, "small") for text in last) + hud.px(2))
+        spare = (most - notes) // len(columns)
+        return [*(each + spare for each in needed), notes]
 
     def _heights(self, hud: HudScreen, width: int) -> list[int]:
         last = self._widths(hud, width)[-1]
         line = hud.painter.fonts.line_height("body")
-        return [
-            max(line, Words(row[-1], "small").height(hud, last)) + hud.px(16)
-            for row in (self.head, *self.rows)
-        ]
+        return [max(line, Words(row[-1], "small").height(hud, last)) + hud.px(16) for row in self._all]

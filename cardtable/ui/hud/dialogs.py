@@ -43,12 +43,14 @@ class Dialog:
     start: str | None = None  # where the keyboard stands at first
     centred: bool = False
     opacity: int = PANEL[3]  # more where cards may lie under it
+    page: str = ""  # a dialog shown again with the same page stays scrolled where it was
     fill: bool = False  # as high as the window allows, whatever the content needs
 
 
 def show(hud: HudScreen, dialog: Dialog) -> None:
     """Place a dialog on a screen that has begun; where there is no room for a fixed head, all scrolls."""
-    margin, pad = hud.px(MARGIN), hud.px(PAD)
+    margin = min(hud.px(MARGIN), round(hud.size[1] * 0.03))  # large text needs the room more
+    pad = min(hud.px(PAD), round(hud.size[1] * 0.055))
     width = min(hud.px(dialog.width), hud.size[0] - 2 * margin)
     inner = width - 2 * pad
     top = [Words(dialog.title, "heading", centred=dialog.centred), *dialog.head]
@@ -70,22 +72,25 @@ def show(hud: HudScreen, dialog: Dialog) -> None:
     box = pygame.Rect(at.left + aside, at.top + head_height, inner - aside, view)
     if dialog.side and aside:
         side = pygame.Rect(at.left, box.top, aside - hud.px(SIDE_GAP), view)
-        _place_body(hud, (dialog.side,), side)
-    hud.paged = _place_body(hud, body, box)
+        _place_body(hud, (dialog.side,), side, "side")
+    hud.paged = _place_body(hud, body, box, f"body:{dialog.page}")
     _place_foot(hud, foot_rows, panel, pad)
+    if dialog.side and dialog.side.chosen:
+        hud.ring.reveal(dialog.side.chosen)
     hud.stand_on(dialog.start)
 
 
-def _place_body(hud: HudScreen, body: Sequence[Block], rect: pygame.Rect) -> Scroll | None:
+def _place_body(hud: HudScreen, body: Sequence[Block], rect: pygame.Rect, key: str) -> Scroll | None:
     """The blocks in their box, in a scroll if they are higher than it."""
     height = _stack_height(hud, body, rect.width)
     if height <= rect.height:
         _stack(hud, None, body, rect)
         return None
     bleed = hud.px(6)  # the focus ring of a control at the edge of the body must not be cut
-    scroll = hud.scroll(rect.inflate(2 * bleed + 2 * hud.px(14), 0), height + 2 * bleed)
+    scroll = hud.scroll(key, rect.inflate(2 * bleed + 2 * hud.px(14), 0), height + 2 * bleed)
     left = bleed + hud.px(14)
     _stack(hud, scroll.content, body, pygame.Rect(left, bleed, rect.width, 0))
+    hud.scroll_back(scroll)
     return scroll
 
 

@@ -33,6 +33,7 @@ class Stop:
     typing: bool = False  # a text field: letters, Left and Right are its own
     scroll: Scroll | None = None
     radius: int = 12
+    ringed: bool = True  # False: it shows by itself that the keyboard is on it
 
 
 class FocusRing:
@@ -64,8 +65,13 @@ class FocusRing:
 
     def stand_on(self, stop: Stop) -> None:
         self.key = stop.key
-        if stop.scroll is not None:
-            stop.scroll.reveal(stop.rect())
+        self.reveal(stop.key)
+
+    def reveal(self, key: str) -> None:
+        """Scroll this stop into view."""
+        for stop in self.stops:
+            if stop.key == key and stop.scroll is not None:
+                stop.scroll.reveal(stop.rect())
 
     def handle(self, event: pygame.Event) -> tuple[bool, object]:
         """Take a key press: whether it was for the ring, and what the pressed control answers."""
