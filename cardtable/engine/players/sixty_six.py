@@ -14,6 +14,7 @@ from cardtable.engine.game import N_, Move, View
 from cardtable.engine.games.sixty_six import PARTNER, TARGET, VALUES, SixtySixView
 from cardtable.engine.players.mind import Level
 from cardtable.engine.players.sixty_six_closing import closing_chance, next_winner
+from cardtable.engine.players.sixty_six_endgame import Count, Endgame
 from cardtable.engine.players.sixty_six_memory import Sight, has_pair, sight
 
 LEVELS = (
@@ -24,6 +25,7 @@ LEVELS = (
 
 CLOSE_AT = {"normal": 0.95, "expert": 0.75}  # the least chance to reach 66 with which a level closes
 
+PIP = 300.0  # with open cards nothing counts beside what the deal comes to
 DECIDED = 100.0  # a move that ends the deal, beside which no trick counts
 EXCHANGE = 90.0
 CLOSE = 80.0
@@ -40,13 +42,29 @@ def rate(view: View, level: str, rng: Random) -> dict[Move, float]:
     if len(view.legal) == 1:
         return {view.legal[0]: 0.0}
     seen = sight(view, level)
-    return {move: _worth(move, seen, level, rng) for move in view.legal}
+    worth = {move: _worth(move, seen, level, rng) for move in view.legal}
+    if level == "expert" and seen.open and view.closed_by is None:
+        for move, pips in _endgame_pips(view, seen).items():
+            worth[move] += PIP * pips
+    return worth
+
+
+def _endgame_pips(view: SixtySixView, seen: Sight) -> dict[Move, int]:
+    """What each move comes to with all cards known; equally good ones are told apart by their worth."""
+    count = Count(
+        (seen.own_points, seen.other_points),
+        (seen.own_pending, seen.other_pending),
+        (seen.own_trick, seen.other_trick),
+    )
+    moves = [move for move in view.legal if move.cards]
+    hands = (seen.hand, tuple(sorted(seen.possible, key=lambda card: card.index)))
+    return Endgame(seen.trump, view.options).values(moves, seen.led, hands, count)
 
 
 def _worth(move: Move, seen: Sight, level: str, rng: Random) -> float:
     match move.verb:
         case "claim":
-            return 2 * DECIDED if seen.own_points >= TARGET else -2 * DECIDED
+            return 20 * DECIDED if seen.own_points >= TARGET else -20 * DECIDED
         case "exchange":
             return EXCHANGE
         case "close":

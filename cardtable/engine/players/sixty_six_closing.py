@@ -14,7 +14,7 @@ WORLDS = 24  # hands tried before closing
 
 def closing_chance(seen: Sight, rng: Random) -> float:
     """The share of the other's possible hands against which leading winners alone reaches 66."""
-    if not _enough(seen):
+    if not _enough(seen) or next_winner(seen.hand, seen.possible, seen.trump) is None:
         return 0.0
     return sum(_led_out(seen, _dealt(seen, rng)) for _ in range(WORLDS)) / WORLDS
 
@@ -43,7 +43,8 @@ def _dealt(seen: Sight, rng: Random) -> list[Card]:
     """A hand that the other may have, as far as this player remembers."""
     pool = sorted(seen.unseen, key=lambda card: card.index)
     pool.sort(key=lambda _: rng.random())
-    return [*seen.held, *pool[: seen.theirs - len(seen.held)]]
+    held = sorted(seen.held, key=lambda card: card.index)
+    return [*held, *pool[: seen.theirs - len(held)]]
 
 
 def _led_out(seen: Sight, theirs: list[Card]) -> bool:

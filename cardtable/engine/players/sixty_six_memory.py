@@ -8,18 +8,18 @@ from functools import cached_property
 from math import comb
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import Called, Moved, Place, Seat, Zone
 from cardtable.engine.games.sixty_six import (
     CARDS,
     HANDS,
     PARTNER,
+    STOCK,
     TAKEN,
     TRICK,
     TRUMP,
     VALUES,
-    SixtySixOptions,
     SixtySixView,
 )
+from cardtable.engine.games.sixty_six.memory import Memory
 from cardtable.engine.tricks import beats
 
 HIGH = "AT"  # the ranks that a player of some experience remembers, beside the trumps
@@ -50,11 +50,18 @@ class Sight:
     own_pending: int
     own_trick: bool
     other_points: int
+    other_pending: int
+    other_trick: bool
 
     @property
     def drawing(self) -> bool:
         """Whether any card may be thrown, and cards are drawn after a trick."""
         return self.stock > 0
+
+    @property
+    def open(self) -> bool:
+        """Whether the other's hand is known, and no card is drawn any more."""
+        return not self.drawing and len(self.possible) == self.theirs
 
     @property
     def marriages(self) -> bool:
@@ -99,10 +106,10 @@ def has_pair(card: Card, hand: Collection[Card]) -> bool:
 
 def sight(view: SixtySixView, level: str) -> Sight:
     """See the view as a player of this level does: what it forgets counts as unseen."""
-    other, options = 1 - view.seat, view.options
-    assert isinstance(options, SixtySixOptions)
+    other = 1 - view.seat
     hand, led, turned = known(view.hand), known(view.zones[TRICK]), known(view.zones[TRUMP])
-    gone, held = _remembered(view, level)
+    memory = None if level == "easy" else Memory(view)
+    held, gone = _remembered(memory, level) if memory else (frozenset(), frozenset())
     return Sight(
         hand=hand,
         led=led[0] if led else None,
@@ -111,56 +118,33 @@ def sight(view: SixtySixView, level: str) -> Sight:
         unseen=frozenset(CARDS) - gone - held - {*hand, *led, *turned},
         held=held,
         theirs=len(view.zones[HANDS[other]]),
-        stock=len(view.zone(Place.STOCK)) + len(turned) if view.closed_by is None else 0,
-        late_calls=options.marriage_phase_two,
-        late_bonus=options.last_trick_bonus_closed,
-        own_points=_points(view, view.seat, level),
+        stock=len(view.zones[STOCK]) + len(turned) if view.closed_by is None else 0,
+        late_calls=view.options.marriage_phase_two,
+        late_bonus=view.options.last_trick_bonus_closed,
+        own_points=view.points[view.seat] or 0,
         own_pending=view.pending[view.seat],
         own_trick=bool(view.zones[TAKEN[view.seat]]),
-        other_points=_points(view, other, level),
+        other_points=_points(view, memory),
+        other_pending=view.pending[other],
+        other_trick=bool(view.zones[TAKEN[other]]),
     )
 
 
-def _remembered(view: SixtySixView, level: str) -> tuple[frozenset[Card], frozenset[Card]]:
-    """The cards that a level knows to be out of the other's hand, and those that it knows to be in it."""
-    if level == "easy":
-        return frozenset(), frozenset()
-    theirs = HANDS[1 - view.seat]
-    lying = whereabouts(view)
-    held = frozenset(card for card, zone in lying.items() if zone is theirs)
-    gone = frozenset(lying) - held
+def _remembered(memory: Memory, level: str) -> tuple[frozenset[Card], frozenset[Card]]:
+    """The cards that a level knows to be in the other's hand, and those that it knows not to be there."""
+    theirs, trump = HANDS[memory.other], memory.view.trump
+    held = frozenset(card for card, zone in memory.where.items() if zone is theirs)
+    gone = frozenset(memory.where) - held
     if level == "normal":
-        return frozenset(card for card in gone if card.suit == view.trump or card.rank in HIGH), frozenset()
-    return gone, held
+        return frozenset(), frozenset(card for card in gone if card.suit == trump or card.rank in HIGH)
+    return held, gone | memory.impossible - held
 
 
-def _points(view: SixtySixView, seat: Seat, level: str) -> int:
-    """The points of a seat; where they are hidden they have to be counted, which takes some experience."""
-    shown = view.points[seat]
-    return shown if shown is not None else counted(view, seat) if level != "easy" else 0
+def _points(view: SixtySixView, memory: Memory | None) -> int:
+    """The other's points; where they are hidden they have to be counted, which takes some experience."""
+    shown = view.points[1 - view.seat]
+    return shown if shown is not None else memory.counted(1 - view.seat) if memory else 0
 
 
 def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
     return tuple(card for card in cards if card is not None)
-
-
-def whereabouts(view: SixtySixView) -> dict[Card, Zone]:
-    """Where each card seen in this deal lies now; the other half of an announced pair is in that hand."""
-    lying: dict[Card, Zone] = {}
-    for event in view.seen:
-        if isinstance(event, Moved):
-            lying.update((card, event.target) for card in known(event.cards))
-        elif isinstance(event, Called) and event.move.verb == "marry":
-            lying[PARTNER[event.move.cards[0]]] = HANDS[event.seat]
-    return lying
-
-
-def counted(view: SixtySixView, seat: Seat) -> int:
-    """The points of a seat, counted from what was played and announced."""
-    taken, calls = 0, 0
-    for event in view.seen:
-        if isinstance(event, Moved) and event.target is TAKEN[seat]:
-            taken += sum(VALUES[card.rank] for card in known(event.cards))
-        elif isinstance(event, Called) and event.seat == seat and event.move.verb == "marry":
-            calls += 40 if event.move.cards[0].suit == view.trump else 20
-    return taken + calls if view.zones[TAKEN[seat]] else 0
