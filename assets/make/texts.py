@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,6 +23,7 @@ class Text:
     files: list[str] = field(default_factory=list)
 
 
+@cache
 def all_texts(root: Path = ROOT) -> dict[str, Text]:
     """Texts by their (singular) English, in the order of files and lines."""
     found: dict[str, Text] = {}
