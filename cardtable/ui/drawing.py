@@ -92,6 +92,17 @@ def drawn_outline(width: int, colour: Colour) -> Surface:
     return picture
 
 
+def drawn_hairline(width: int) -> Surface:
+    """The thin dark edge of a card on the card below it."""
+    line = max(1, round(width * 0.011))
+    picture = _ring(width, card_height(width), line + 1, line, SHADOW)
+    picture.set_alpha(70)
+    faint = Surface(picture.get_size(), pygame.SRCALPHA).convert_alpha()
+    faint.fill((*SHADOW, 0))
+    faint.blit(picture, (0, 0))
+    return faint
+
+
 def _ring(width: int, height: int, reach: int, line: int, colour: Colour) -> Surface:
     """A rounded frame that lies just outside a card, with `reach` pixels around the card."""
     whole = width + 2 * reach, height + 2 * reach

@@ -14,6 +14,7 @@ from cardtable.ui import indices as corner
 from cardtable.ui.drawing import (
     card_height,
     drawn,
+    drawn_hairline,
     drawn_outline,
     drawn_shadow,
     faded,
@@ -192,21 +193,28 @@ class CardArt:
         outline: Colour | None = None,
         moving: bool = False,
     ) -> list[Blit]:
-        """Shadow, card and outline as (picture, top left) for Surface.fblits; lift None casts no shadow.
+        """Shadow, card and outline as (picture, top left) for Surface.fblits.
 
-        Give `moving` while a card's size changes: see `turned`.
+        Lift None is a card inside a pile: no shadow but a hairline that parts it from the next. Give `moving`
+        while a card's size changes: see `turned`.
         """
         base = _coarse(width) if moving else round(width)
-        pictures = [_centred(self.turned(card, width, angle, squeeze, moving), *centre)]
-        if lift is not None:
-            under = centre[0], centre[1] + shadow_drop(width, lift)
-            picture, step = self.shadow(base, lift), SHADOW_STEPS[lift]
-            shade = self._around(("shadow", base, lift), picture, angle, squeeze, step)
-            pictures.insert(0, _centred(shade, *under))
+        pictures = [self._shade(base, centre, angle, squeeze, lift)]
+        pictures.append(_centred(self.turned(card, width, angle, squeeze, moving), *centre))
         if outline is not None:
             line = self._around(("outline", base, outline), self.outline(base, outline), angle, squeeze)
             pictures.append(_centred(line, *centre))
         return pictures if alpha >= 1 else [(faded(picture, alpha), at) for picture, at in pictures]
+
+    def _shade(
+        self, width: int, centre: tuple[float, float], angle: float, squeeze: float, lift: int | None
+    ) -> Blit:
+        if lift is None:
+            line = self._small.get(("hairline", width), lambda: drawn_hairline(width))
+            return _centred(self._around(("hairline", width), line, angle, squeeze), *centre)
+        picture, step = self.shadow(width, lift), SHADOW_STEPS[lift]
+        shade = self._around(("shadow", width, lift), picture, angle, squeeze, step)
+        return _centred(shade, centre[0], centre[1] + shadow_drop(width, lift))
 
     def _moving(self, name: str, width: float) -> tuple[Surface, bool]:
         """The face of the nearest size that is drawn."""
