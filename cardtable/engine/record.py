@@ -137,11 +137,12 @@ def replay(record: Record) -> Replay:
 
 
 def _play(game: Game, entry: Entry) -> str | None:
+    """Why it could not be played."""
+    if entry.seat == NOBODY:
+        return "It is not a time, a seat and a move."
     try:
         game.play(entry.seat, Move.parse(entry.move, game.pack), entry.ms)
-    except IllegalMove as error:
-        return str(error)
-    except ValueError as error:
+    except (IllegalMove, ValueError) as error:
         return str(error)
     return None
 
@@ -170,7 +171,7 @@ def _entry(data: object) -> Entry:
     match data:
         case [int(ms), int(seat), str(move)] if bool not in (type(ms), type(seat)):
             return Entry(ms, seat, move)
-    return Entry(0, NOBODY, str(data))
+    return Entry(0, NOBODY, str(data)[:80])
 
 
 def _list_of(kind: type, data: dict[str, Any], name: str) -> Any:

@@ -79,12 +79,12 @@ class SixtySix(Game):
 
     # Whose turn, and what is legal.
 
-    def _give_turn(self, seat: Seat) -> None:
+    def _give_turn(self, seat: Seat | None) -> None:
         self.turn = seat
         self._legal: list[Move] | None = None  # worked out when asked for
 
     def to_act(self) -> tuple[Seat, ...]:
-        return (self.turn,) if self.turn >= 0 else ()
+        return () if self.turn is None else (self.turn,)
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
         if seat != self.turn:
@@ -154,12 +154,11 @@ class SixtySix(Game):
         if not self.table.piles[TRICK] or card in self._answers(seat):
             return None
         led = self.table.piles[TRICK][0]
-        for suit, text in (
-            (led.suit, N_("Suit must be answered with suit: {suit}.")),
-            (self.trump, N_("Without the suit led, a trump must be played: {suit}.")),
-        ):
-            if card.suit != suit and any(other.suit == suit for other in hand):
-                return Refusal("G1-R21", text, {"suit": suit})
+        if card.suit != led.suit and any(other.suit == led.suit for other in hand):
+            return Refusal("G1-R21", N_("Suit must be answered with suit: {suit}."), {"suit": led.suit})
+        if card.suit not in (led.suit, self.trump):
+            text = N_("Without the suit led, a trump must be played: {suit}.")
+            return Refusal("G1-R21", text, {"suit": self.trump})
         return Refusal("G1-O05", N_("You can beat the card led, so you must: {card}."), {"card": str(led)})
 
     def _why_not_marry(self, seat: Seat, card: Card) -> Refusal | None:
@@ -310,7 +309,7 @@ class SixtySix(Game):
         over = self.scores[winner] == self.options.match_pips
         self._end((pips, 0) if winner == 0 else (0, pips), winner, reason)
         self.phase = Phase.OVER if over else Phase.PAUSE
-        self._give_turn(NOBODY if over else winner)  # G1-R08: the winner deals
+        self._give_turn(None if over else winner)  # G1-R08: the winner deals
 
     def _replay(self) -> None:
         if self.options.draw_bonus and self.points == [65, 65]:
@@ -326,7 +325,7 @@ class SixtySix(Game):
 
     @property
     def over(self) -> bool:
-        return self.turn == NOBODY
+        return self.turn is None
 
     def winners(self) -> tuple[Seat, ...]:
         target = self.options.match_pips
@@ -377,5 +376,5 @@ class SixtySix(Game):
         game.pending = list(view.pending)
         game.table = Table(memory.guess(rng), 2)
         game.stock_open = view.closed_by is None and bool(view.zones[TRUMP])
-        game._give_turn(view.to_act[0] if view.to_act else NOBODY)
+        game._give_turn(view.to_act[0] if view.to_act else None)
         return game

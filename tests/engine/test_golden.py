@@ -1,0 +1,87 @@
+"""One whole game of each kind, kept for ever: how it ends, and what each seat saw of it.
+
+A rule or a secret that changes by accident changes these files. After a change that is meant,
+`python tests/engine/test_golden.py` writes them again.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.engine.game import Game, Move, Seat
+from cardtable.engine.games import GAMES
+from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.wire import event_to_json, view_to_json
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def told(match: Match) -> Iterator[str]:
+    """Events as the watching seat saw them, one short line each."""
+    for event in map(event_to_json, match.step(match.record.ms)):
+        if event["event"] == "moved":
+            yield f"{event['from']} > {event['to']}: {' '.join(event['cards'])}"
+        elif event["event"] == "called":
+            yield f"seat {event['seat']} {event['move']}"
+        else:
+            yield f"scored {event['points']} {event['scores']}"
+
+
+def played(record: Record) -> dict[str, Any]:
+    """The record and all that each seat saw while it was played."""
+    seats = range(len(record.seats))
+    matches = [Match(Record.from_json(record.to_json() | {"log": [], "ms": 0}), {}, seat) for seat in seats]
+    saw: list[list[str]] = [[] for _ in seats]
+    for entry in record.log:
+        for seat, match in enumerate(matches):
+            saw[seat] += told(match)
+            match.submit(entry.seat, Move.parse(entry.move, record.new_game().pack), entry.ms)
+    for seat, match in enumerate(matches):
+        saw[seat] += told(match)
+    last = [view_to_json(match.view()) for match in matches]
+    for view in last:
+        del view["seen"], view["options"]
+    return {"record": record.to_json(), "result": matches[0].result(), "saw": saw, "last_views": last}
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=[game.key for game in GAMES])
+def test_the_golden_game_is_played_as_ever(kind: type[Game]) -> None:
+    golden = json.loads((FOLDER / f"{kind.key}.json").read_text(encoding="utf-8"))
+    again = played(Record.from_json(golden["record"]))
+    assert json.loads(json.dumps(again)) == golden
+
+
+def lively_move(game: Game, seat: Seat, chance: random.Random) -> Move:
+    """Rather what happens seldom, so that the golden game shows it."""
+    moves = game.legal_moves(seat)
+    seldom = [move for move in moves if move.verb not in ("play", "claim", "close")]
+    return chance.choice(seldom if seldom and chance.random() < 0.8 else moves)
+
+
+def golden_record(kind: type[Game], number: int) -> Record:
+    chance = random.Random(number)
+    sitters = tuple(Sitter(name) for name in ("Ana", "Otto", "Mia", "Leo")[: kind.seats[1]])
+    match = Match(Record(kind.key, sitters, f"golden {number}"), {})
+    game = match.record.new_game()
+    while not game.over:
+        seat = chance.choice(game.to_act())
+        move = lively_move(game, seat, chance)
+        game.play(seat, move)
+        match.submit(seat, move, match.record.ms + 700)
+    return match.record
+
+
+def verbs(record: Record) -> set[str]:
+    return {entry.move.partition(" ")[0] for entry in record.log}
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for kind in GAMES:
+        record = max((golden_record(kind, number) for number in range(100)), key=lambda r: len(verbs(r)))
+        text = json.dumps(played(record), indent=1, ensure_ascii=False)
+        (FOLDER / f"{kind.key}.json").write_text(text + "\n", encoding="utf-8")
