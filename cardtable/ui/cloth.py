@@ -16,12 +16,8 @@ UNEVEN: Final = 2  # brightness steps by which one thread differs from another
 OVER: Final = 2  # brightness steps between a thread above and a thread below
 
 COLOURS: Final[dict[str, tuple[Colour, Colour]]] = {"petrol": (CLOTH_CENTRE, CLOTH_EDGE)}
-FAINT: Final[dict[str, tuple[Colour, int]]] = {
-    "S": ((0x06, 0x1E, 0x22), 96),
-    "C": ((0x06, 0x1E, 0x22), 96),
-    "H": ((0x8E, 0x2A, 0x2C), 84),
-    "D": ((0x8E, 0x2A, 0x2C), 84),
-}
+FAINT: Final[Colour] = (0x06, 0x1E, 0x22)
+FAINT_ALPHA: Final = 104
 
 
 class PipArt(Protocol):
@@ -41,9 +37,8 @@ def cloth(size: tuple[int, int], colour: str = "petrol") -> Surface:
 
 def faint_suit(surface: Surface, art: PipArt, suit: str, centre: tuple[int, int], px: int) -> Surface:
     """A copy of the cloth with a large faint suit in it."""
-    colour, alpha = FAINT[suit]
-    sign = art.pip(suit, px, colour).copy()
-    sign.set_alpha(alpha)
+    sign = art.pip(suit, px, FAINT).copy()
+    sign.set_alpha(FAINT_ALPHA)
     copy = surface.copy()
     copy.blit(sign, (centre[0] - sign.get_width() // 2, centre[1] - sign.get_height() // 2))
     return copy

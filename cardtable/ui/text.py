@@ -15,6 +15,7 @@ from cardtable.ui.shelf import Shelf
 
 KEPT_BYTES: Final = 12 << 20
 ELLIPSIS: Final = "…"
+LEAST_PX: Final = 12  # smaller words are not read at arm's length
 
 
 def noto_sans(weight: str = "Regular") -> Path:
@@ -67,7 +68,7 @@ class Fonts:
 
     def px(self, style: str) -> int:
         """The font size of a style in pixels."""
-        return max(12, round(STYLES[style].px * self.scale))
+        return max(LEAST_PX, round(STYLES[style].px * self.scale))
 
     def font(self, style: str) -> pygame.font.Font:
         if style not in self._fonts:

@@ -9,7 +9,7 @@ from pygame import Surface
 from cardtable.root import data_root
 from cardtable.ui.palette import ACCENT, TEXT
 from cardtable.ui.sprites import CardArt
-from cardtable.ui.text import STYLES, Fonts, Pip, noto_sans
+from cardtable.ui.text import LEAST_PX, STYLES, Fonts, Pip, noto_sans
 
 LETTERS = {
     "ru": "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№«»—",
@@ -53,7 +53,7 @@ def test_every_style_has_the_letters_of_every_language(fonts: Fonts, style: str,
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.35, 2.0, 5.4])
 def test_sizes_follow_the_scale(scale: float) -> None:
     for name, style in STYLES.items():
-        assert Fonts(scale).px(name) == pytest.approx(style.px * scale, abs=0.51)
+        assert Fonts(scale).px(name) == pytest.approx(max(LEAST_PX, style.px * scale), abs=0.51)
 
 
 @pytest.mark.parametrize("style", STYLES)
