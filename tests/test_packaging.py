@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.resources
+import importlib.util
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,6 +70,15 @@ def test_readme_has_its_commands() -> None:
     start = "python3 -m venv .venv && .venv/bin/pip install -q -e . && .venv/bin/python main.py"
     tests = "python3 -m venv .venv && .venv/bin/pip install -q -e '.[test]' && .venv/bin/python -m pytest"
     assert [line for line in readme.splitlines() if line in (start, tests)] == [start, tests]
+
+
+def test_the_commands_in_contributing_exist() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    modules = set(re.findall(r"python -m ([\w.]+)", text)) - {"pytest", "venv"}
+    assert {"assets.make.sounds", "cardtable.engine.rulebook", "sprites.draw"} <= modules
+    assert [name for name in modules if importlib.util.find_spec(name) is None] == []
+    paths = set(re.findall(r"\btests/[\w/]+\.py|\bcardtable/[\w/]+\.py", text))
+    assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
 def test_changelog_has_this_version_or_what_is_to_come() -> None:
