@@ -74,6 +74,7 @@ class DialogScene(Scene):
         if self._stale:
             self._show()
         self.dirty |= self.hud.dirty
+        self.hud.dirty = False
         return answer if isinstance(answer, Request) else None
 
     def trace(self) -> dict[str, Any]:

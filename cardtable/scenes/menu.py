@@ -197,6 +197,7 @@ class Home(Scene):
 
     def _settle(self, answer: object) -> Request | None:
         self.dirty |= self.hud.dirty
+        self.hud.dirty = False
         return answer if isinstance(answer, Request) else None
 
     def trace(self) -> dict[str, Any]:

@@ -128,15 +128,15 @@ def _draw_call(
 def _draw_fan(surface: pygame.Surface, tile: Tile, room: pygame.Rect, ease: float, art: CardArt) -> None:
     count = len(tile.cards)
     turn, step = (6.4, 0.46) if count > 4 else (9.0, 0.6)  # degrees and card widths between two cards
-    step += 0.05 * ease  # the fan opens a little under the pointer
-    spread = 1 + step * (count - 1)
+    opens = 0.05  # by how much under the pointer; the cards keep their size meanwhile
+    spread = 1 + (step + opens) * (count - 1)
     width = max(12.0, min(room.width * 0.86 / (spread + 0.25), room.height * 0.78 / 1.52))
     centre = room.centerx, room.top + room.height * 0.5 - 0.05 * width * ease
     blits = []
     for number, card in enumerate(tile.cards):
         offset = number - (count - 1) / 2
         angle = offset * (turn + 0.7 * ease)
-        x = centre[0] + offset * step * width
+        x = centre[0] + offset * (step + opens * ease) * width
         y = centre[1] + (offset * offset) * 0.024 * width
         blits += art.blits(
             card, (x, y), round(width), angle, lift=1 if ease > 0.5 else 0, moving=0 < ease < 1

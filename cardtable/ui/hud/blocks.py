@@ -59,7 +59,11 @@ class Words:
             hud.line(box, line, self.style, self.colour, host, centred=self.centred, faded=self.faded)
 
     def _lines(self, hud: HudScreen, width: int) -> list[str]:
-        return hud.painter.fonts.wrap(self.text, self.style, width)
+        """Wrapped; a word that is wider than all the room, say a name, is cut."""
+        fonts = hud.painter.fonts
+        return [
+            fonts.ellipsised(line, self.style, width) for line in fonts.wrap(self.text, self.style, width)
+        ]
 
     def _step(self, hud: HudScreen) -> int:
         loose = 1.12 if self.style in ("body", "small") else 1.0
@@ -225,7 +229,8 @@ class Table:
         left = line.left
         for text, width in zip(row[:-1], widths[:-1], strict=True):
             cell = pygame.Rect(left, line.top, width, line.height)
-            hud.line(cell, text, style, colour, host, centred=self.centred)
+            shown = hud.painter.fonts.ellipsised(text, style, width - hud.px(12))
+            hud.line(cell, shown, style, colour, host, centred=self.centred)
             left += width
         last = Words(row[-1], "small", TEXT_SECOND)
         height = last.height(hud, widths[-1])
@@ -239,10 +244,13 @@ class Table:
         """What each column needs; what is left over goes to all but the last."""
         fonts = hud.painter.fonts
         *columns, last = zip(*self._all, strict=True)
-        needed = [max(fonts.width(text, "body") for text in column) + hud.px(28) for column in columns]
-        most = max(hud.px(60), width - sum(needed))
-        notes = min(most, max(fonts.width(text, "small") for text in last) + hud.px(2))
-        spare = (most - notes) // len(columns)
+        most = round(width * 0.8 / len(columns))  # a long name is cut, not its neighbours
+        needed = [
+            min(most, max(fonts.width(text, "body") for text in column) + hud.px(28)) for column in columns
+        ]
+        room = max(hud.px(60), width - sum(needed))
+        notes = min(room, max(fonts.width(text, "small") for text in last) + hud.px(2))
+        spare = (room - notes) // len(columns)
         return [*(each + spare for each in needed), notes]
 
     def _heights(self, hud: HudScreen, width: int) -> list[int]:

@@ -43,7 +43,7 @@ class HudScreen:
         self.ring = FocusRing()
         self.size = (0, 0)
         self.scale = 0.0
-        self.dirty = True
+        self.dirty = True  # the scene that has taken note sets it back
         self.placed: list[Placed] = []
         self.scrolls: list[Scroll] = []
         self.paged: Scroll | None = None  # what PageUp and PageDown scroll
@@ -364,7 +364,6 @@ class HudScreen:
         return hovered, tuple(entry.cursor_on for entry in self._entries.values())
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.dirty = False
         for rect, picture in self.backdrop:
             surface.blit(picture, rect)
         self.manager.draw_ui(surface)

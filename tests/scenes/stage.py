@@ -1,0 +1,85 @@
+"""A stage for scenes under test: real words, store, fonts and cards; no window, sound or worker process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from cardtable.engine.worker import Worker
+from cardtable.root import data_root
+from cardtable.scenes.scene import Request, Scene, Stage
+from cardtable.store import Store
+from cardtable.ui.hud import FocusRing
+from cardtable.ui.sound import Sounds
+from cardtable.ui.sprites import CardArt
+from cardtable.ui.text import Fonts
+from cardtable.words import Words
+
+INDICES = {"ru": "russian", "fr": "french"}
+
+
+def make_stage(
+    folder: Path, language: str = "en", size: tuple[int, int] = (1280, 800), text_size: float = 1.0
+) -> Stage:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(size)
+    pygame.event.clear()
+    pygame.mouse.set_pos((0, 0))
+    FocusRing.by_keyboard = False
+    store = Store(folder)
+    store.change(language=language, text_size=text_size)
+    return Stage(
+        words=Words(language),
+        store=store,
+        art=CardArt(data_root(), INDICES.get(language, "international")),
+        fonts=Fonts(min(size[0] / 1280, size[1] / 800) * text_size),
+        sounds=Sounds(data_root(), 0.0, True),
+        worker=Worker(enabled=False),
+        now_ms=lambda: 0.0,
+    )
+
+
+def open_scene(scene: Scene, size: tuple[int, int] = (1280, 800)) -> Scene:
+    """As the app does it: enter, lay out, a few ticks, one frame."""
+    scene.enter()
+    scene.layout(size)
+    run(scene)
+    return scene
+
+
+def run(scene: Scene, ticks: int = 4) -> None:
+    for _ in range(ticks):
+        scene.tick(1000 / 120)
+    scene.draw(pygame.display.get_surface() or pygame.Surface(scene.size))
+
+
+def key(code: int, mod: int = 0, text: str = "", scancode: int = 0) -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=text, scancode=scancode)
+
+
+def press(scene: Scene, *codes: int) -> Request | None:
+    """Press keys one after the other; gives what the last one asks for."""
+    answer = None
+    for code in codes:
+        answer = scene.handle(key(code))
+        scene.tick(1000 / 120)
+    return answer
+
+
+def type_text(scene: Scene, text: str) -> None:
+    """What a keyboard sends for letters: a key press and the text."""
+    for letter in text:
+        scene.handle(key(ord(letter), text=letter))
+        scene.handle(pygame.Event(pygame.TEXTINPUT, text=letter))
+        scene.tick(1000 / 120)
+
+
+def click(scene: Scene, pos: tuple[int, int]) -> Request | None:
+    answer = None
+    pygame.mouse.set_pos(pos)
+    for event in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        answer = scene.handle(pygame.Event(event, pos=pos, button=1, touch=False, clicks=1)) or answer
+        answer = scene.tick(1000 / 120) or answer
+    return answer
