@@ -13,7 +13,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.game import N_, Move, View
 from cardtable.engine.games.sixty_six import PARTNER, TARGET, VALUES, SixtySixView
 from cardtable.engine.players.mind import Level
-from cardtable.engine.players.sixty_six_closing import closing_chance, next_winner
+from cardtable.engine.players.sixty_six_closing import closing_holds, next_winner
 from cardtable.engine.players.sixty_six_endgame import Count, Endgame
 from cardtable.engine.players.sixty_six_memory import Sight, has_pair, sight
 
@@ -85,7 +85,7 @@ def _play_worth(card: Card, seen: Sight) -> float:
 def _close_worth(seen: Sight, level: str, rng: Random) -> float:
     if level not in CLOSE_AT:
         return -DECIDED
-    return CLOSE if closing_chance(seen, rng) >= CLOSE_AT[level] else -DECIDED
+    return CLOSE if closing_holds(seen, CLOSE_AT[level], rng) else -DECIDED
 
 
 def _marry_worth(card: Card, seen: Sight) -> float:

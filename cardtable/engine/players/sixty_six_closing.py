@@ -12,11 +12,16 @@ from cardtable.engine.players.sixty_six_memory import Sight, has_pair
 WORLDS = 24  # hands tried before closing
 
 
-def closing_chance(seen: Sight, rng: Random) -> float:
-    """The share of the other's possible hands against which leading winners alone reaches 66."""
+def closing_holds(seen: Sight, at_least: float, rng: Random) -> bool:
+    """Whether leading winners alone reaches 66 against that share of the hands which the other may have."""
     if not _enough(seen) or next_winner(seen.hand, seen.possible, seen.trump) is None:
-        return 0.0
-    return sum(_led_out(seen, _dealt(seen, rng)) for _ in range(WORLDS)) / WORLDS
+        return False
+    failures = (1 - at_least) * WORLDS
+    for _ in range(WORLDS):
+        failures -= not _led_out(seen, _dealt(seen, rng))
+        if failures < 0:
+            return False
+    return True
 
 
 def next_winner(hand: Iterable[Card], possible: Collection[Card], trump: str) -> Card | None:

@@ -13,7 +13,7 @@ from cardtable.engine.games.sixty_six.pieces import LAST_TRICK, MARRY, PARTNER, 
 from cardtable.engine.tricks import beats
 
 ME, OTHER = 0, 1
-MOST = 6  # pips that one deal can bring
+MOST = 3  # pips that a deal with open stock can bring
 
 Hands = tuple[tuple[Card, ...], tuple[Card, ...]]
 
@@ -43,87 +43,73 @@ def _added(pair: tuple[int, int], who: int, more: int) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Endgame:
-    """Exact play by alpha-beta; values are pips for ME, below zero those of OTHER."""
+    """Exact play by alpha-beta; a value is the pips of whoever it is for, below zero those of the other."""
 
     trump: str
     options: SixtySixOptions
 
     def values(self, moves: Iterable[Move], led: Card | None, hands: Hands, count: Count) -> dict[Move, int]:
-        """The pips that each move of ME leads to; a move worse than the best one may only be bounded."""
+        """The pips that each move of ME leads to; of a move worse than the best one only that it is worse."""
         best, found = -MOST, {}
         for move in moves:
-            card = move.cards[0]
             if led is None:
-                value = self._led(ME, move, hands, count, best - 1, MOST)
+                value = -self._led(ME, move, hands, count, -MOST, 1 - best)
             else:
-                value = self._answered(OTHER, led, card, hands, count, best - 1, MOST)
+                value = self._answered(OTHER, led, move.cards[0], hands, count, best - 1, MOST)
             found[move] = value
             best = max(best, value)
         return found
 
     def _lead(self, who: int, hands: Hands, count: Count, low: int, high: int) -> int:
-        """The value with `who` on lead; outside of low..high it is only known to be so."""
-        best = -MOST if who == ME else MOST
+        """The value for `who`, who is on lead; outside of low to high it is only known to be outside."""
         for move in self._leads(hands[who]):
-            value = self._led(who, move, hands, count, low, high)
-            if who == ME:
-                best = max(best, value)
-                low = max(low, best)
-            else:
-                best = min(best, value)
-                high = min(high, best)
+            low = max(low, -self._led(who, move, hands, count, -high, -low))
             if low >= high:
                 break
-        return best
+        return low
 
     def _leads(self, hand: Sequence[Card]) -> list[Move]:
         """Announcements first, then strong cards: what decides early cuts most."""
-        marries = [
-            MARRY[card]
-            for card in hand
-            if self.options.marriage_phase_two and card in PARTNER and PARTNER[card] in hand
-        ]
-        return [*marries, *(PLAY[card] for card in sorted(hand, key=lambda card: -VALUES[card.rank]))]
+        pairs = [card for card in hand if PARTNER.get(card) in hand]
+        marries = [MARRY[card] for card in pairs] if self.options.marriage_phase_two else []
+        return marries + [PLAY[card] for card in sorted(hand, key=lambda card: -VALUES[card.rank])]
 
     def _led(self, who: int, move: Move, hands: Hands, count: Count, low: int, high: int) -> int:
-        (card,) = move.cards
+        """The value for the other, who has to answer this lead."""
+        card, other = move.cards[0], 1 - who
         if move.verb == "marry":
             count = count.announced(who, 40 if card.suit == self.trump else 20)
-            if count.tricks[who] and count.points[who] >= TARGET:
-                return _pips(who, count)
-        other = 1 - who
-        best = -MOST if other == ME else MOST
+            if count.points[who] >= TARGET:
+                return -_pips(count.points[other])
         for answer in answers(hands[other], card, self.trump, self.options):
-            value = self._answered(who, card, answer, hands, count, low, high)
-            if other == ME:
-                best = max(best, value)
-                low = max(low, best)
-            else:
-                best = min(best, value)
-                high = min(high, best)
+            low = max(low, self._answered(who, card, answer, hands, count, low, high))
             if low >= high:
                 break
-        return best
+        return low
 
     def _answered(
         self, who: int, led: Card, answer: Card, hands: Hands, count: Count, low: int, high: int
     ) -> int:
-        """The value once the trick that `who` led is complete."""
-        taker = 1 - who if beats(answer, led, self.trump, VALUES) else who
+        """The value for the other once he has answered what `who` led."""
+        other = 1 - who
+        taker = other if beats(answer, led, self.trump, VALUES) else who
         left = (_without(hands[ME], led, answer), _without(hands[OTHER], led, answer))
-        last = not left[taker]
-        value = VALUES[led.rank] + VALUES[answer.rank] + (LAST_TRICK if last else 0)
-        count = count.taken(taker, value)
+        bonus = 0 if left[taker] else LAST_TRICK
+        count = count.taken(taker, VALUES[led.rank] + VALUES[answer.rank] + bonus)
         if count.points[taker] >= TARGET:
-            return _pips(taker, count)
-        return 0 if last else self._lead(taker, left, count, low, high)
+            pips = _pips(count.points[1 - taker])
+            return pips if taker == other else -pips
+        if not left[taker]:
+            return 0
+        if taker == other:
+            return self._lead(other, left, count, low, high)
+        return -self._lead(who, left, count, -high, -low)
 
 
 def _without(hand: tuple[Card, ...], led: Card, answer: Card) -> tuple[Card, ...]:
     return tuple(card for card in hand if card is not led and card is not answer)
 
 
-def _pips(winner: int, count: Count) -> int:
-    loser = count.points[1 - winner]
-    pips = 1 if loser >= 33 else 2 if loser else 3
-    return pips if winner == ME else -pips
+def _pips(loser: int) -> int:
+    """What a deal brings by the points of who lost it (G1-R26 to R28)."""
+    return 1 if loser >= 33 else 2 if loser else 3
