@@ -141,10 +141,7 @@ class Home(Scene):
             tile.warm = warm.get(game.key, 0.0)
             tile.call = call if call_fits(tile, self.stage.fonts) else ""
             self.tiles.append(tile)
-            blank = pygame.Surface(box.size, pygame.SRCALPHA)
-            self.hud.faced(
-                f"game:{game.key}", box, {"normal": blank}, partial(self._set_up, game.key), kind="tile"
-            )
+            self.hud.area(f"game:{game.key}", box, partial(self._set_up, game.key))
 
     # -- choosing
 
@@ -188,7 +185,7 @@ class Home(Scene):
         shown = self.hud.ring.shown
         for tile in self.tiles:
             stop = f"game:{tile.key}"
-            hovered = self.hud.hovered(stop) and not FocusRing.by_keyboard
+            hovered = self.hud.areas.at(None) == stop and not FocusRing.by_keyboard
             tile.wanted = hovered or (shown is not None and shown.key == stop)
             self.dirty |= tile.tick(dt_ms)
         if self.stage.art.pending:

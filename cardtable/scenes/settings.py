@@ -67,11 +67,7 @@ class SettingsScene(DialogScene):
         tr, settings = self.stage.words.tr, self.stage.settings
         return (
             Row(tr("Sound"), Switch("sound", not settings.mute, lambda on: self._change(mute=not on))),
-            Row(
-                tr("Volume"),
-                Slider("volume", settings.volume, self._volume),
-                enabled=not settings.mute,
-            ),
+            Row(tr("Volume"), Slider("volume", settings.volume, self._volume)),
         )
 
     def _change(self, **changes: object) -> Request | None:

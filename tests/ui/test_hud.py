@@ -238,7 +238,7 @@ def test_a_screen_at_rest_lets_no_key_repeat(screen: Screen) -> None:
 def test_a_long_body_scrolls_by_wheel_keys_thumb_and_focus(screen: Screen) -> None:
     rows = [Row(f"Row {n}", Switch(f"s{n}", False, lambda on: None)) for n in range(40)]
     hud = screen.show(*rows, right=(Foot("done", Caption("Done"), lambda: None),), start="done")
-    (scroll,) = hud.scrolls
+    (scroll,) = hud.scrolls.values()
     pygame.mouse.set_pos(scroll.rect.center)
     hud.handle(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
     assert scroll.offset == 60
@@ -264,7 +264,7 @@ def test_a_long_body_scrolls_by_wheel_keys_thumb_and_focus(screen: Screen) -> No
 def test_what_is_scrolled_away_cannot_be_clicked(screen: Screen) -> None:
     rows = [Row(f"Row {n}", Switch(f"s{n}", False, screen.told.append)) for n in range(40)]
     hud = screen.show(*rows, right=(Foot("done", Caption("Done"), lambda: None),))
-    below = next(stop for stop in hud.ring.stops if stop.rect().top > hud.scrolls[0].rect.bottom)
+    below = next(stop for stop in hud.ring.stops if stop.rect().top > hud.scrolls["body:"].rect.bottom)
     screen.mouse(pygame.MOUSEBUTTONDOWN, below.rect().center)
     screen.mouse(pygame.MOUSEBUTTONUP, below.rect().center)
     assert screen.told == []

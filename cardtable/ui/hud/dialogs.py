@@ -90,7 +90,7 @@ def _place_body(hud: HudScreen, body: Sequence[Block], rect: pygame.Rect, key: s
     scroll = hud.scroll(key, rect.inflate(2 * bleed + 2 * hud.px(14), 0), height + 2 * bleed)
     left = bleed + hud.px(14)
     _stack(hud, scroll.content, body, pygame.Rect(left, bleed, rect.width, 0))
-    hud.scroll_back(scroll)
+    hud.scroll_back(key)
     return scroll
 
 

@@ -67,6 +67,13 @@ class FocusRing:
         self.key = stop.key
         self.reveal(stop.key)
 
+    def follow(self, pos: tuple[int, int]) -> None:
+        """Stand on what was clicked, so that the keyboard goes on from there."""
+        for stop in self.stops:
+            seen = stop.scroll is None or stop.scroll.rect.collidepoint(pos)
+            if seen and stop.rect().collidepoint(pos):
+                self.key = stop.key
+
     def reveal(self, key: str) -> None:
         """Scroll this stop into view."""
         for stop in self.stops:
