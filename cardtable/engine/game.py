@@ -64,7 +64,7 @@ class Refusal:
     """Why a move is not allowed: the rule's id and a sentence for the player.
 
     Its values, which a screen translates, have fixed meanings: `suit` a suit letter, `card` a card's text,
-    `n` a number, `seat` a seat.
+    `n` a number, `seat` a seat, `move` a move's text.
     """
 
     rule: str

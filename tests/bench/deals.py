@@ -1,7 +1,7 @@
 """Random deals a second through `Game`, quiet and telling events, on one core: `python tests/bench/deals.py`.
 
-Everything is measured in turn, five times, in processor time; the medians are printed, and how many shuffles of
-the same cards take as long as a deal, which depends less on the machine.
+Everything is measured in turn, five times, in processor time; the medians are printed, and how many shuffles
+of the same cards take as long as a deal, which depends less on the machine.
 """
 
 import random

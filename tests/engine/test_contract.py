@@ -15,6 +15,7 @@ from engine.random_games import GAMES_A_TEST, play_random_games, random_moves, r
 from cardtable.engine.game import NOBODY, Called, Event, Game, IllegalMove, Move, Moved, Place, Seat, Zone
 from cardtable.engine.games import GAMES
 from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.record import replay
 from cardtable.engine.wire import view_from_json, view_to_json
 
 pytestmark = pytest.mark.parametrize("kind", GAMES, ids=[game.key for game in GAMES])
@@ -144,6 +145,7 @@ def test_a_record_replays_to_the_same_game(kind: type[Game]) -> None:
         record = Record.from_json(json.loads(json.dumps(match.record.to_json())))
         again = Match(record, {})
         assert record == match.record
+        assert replay(record).game.events == game.events
         assert again.step(0) == ()
         assert again.view() == match.view() == game.view(0)
         assert again.result() == game.result()

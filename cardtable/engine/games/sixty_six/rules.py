@@ -106,7 +106,7 @@ class SixtySix(Game):
         hand = self.table.piles[HANDS[seat]]
         moves = [PLAY[card] for card in hand]
         for card in hand:
-            if PARTNER.get(card) in hand and not self._why_not_marry(seat, card):
+            if card in PARTNER and PARTNER[card] in hand and not self._why_not_marry(seat, card):
                 moves.append(MARRY[card])
         if not self._why_not_exchange(seat):
             moves.append(EXCHANGE)
@@ -363,12 +363,8 @@ class SixtySix(Game):
         memory = Memory(view)
         game = object.__new__(cls)
         game.options, game.players, game.seed = view.options, 2, str(rng.random())
-        game.dealer, game.deal, game.deals_finished, game.deal_begins = (
-            view.dealer,
-            view.deal,
-            view.deal - 1,
-            0,
-        )
+        game.dealer, game.deal, game.deal_begins = view.dealer, view.deal, 0
+        game.deals_finished = view.deal - 1
         game.scores, game.last_deal, game.bonus = list(view.scores), view.last_deal, view.bonus
         game.phase, game.trump, game.closed_by = Phase(view.phase), view.trump, view.closed_by
         game.closed_on_trickless = memory.closed_on_trickless
