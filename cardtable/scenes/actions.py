@@ -56,7 +56,7 @@ ACTIONS = (
 
 # Keys of the cards: shown in the key help, matched by the table itself.
 CARD_KEYS = (
-    ("← →", N_("Choose a card")),
+    (N_("Left, Right"), N_("Choose a card")),
     ("1–9", N_("Choose a card by its place")),
     ("Enter", N_("Play the chosen card, press the chosen button")),
     ("Tab", N_("Go to the buttons and back")),

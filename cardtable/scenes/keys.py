@@ -13,7 +13,7 @@ from cardtable.ui.hud import Caption, Dialog, Foot, Table
 class Keys(DialogScene):
     def describe(self) -> Dialog:
         tr = self.stage.words.tr
-        rows = [(tr(label), keys) for keys, label in CARD_KEYS]
+        rows = [(tr(label), tr(keys)) for keys, label in CARD_KEYS]
         rows += [(tr(action.label), " · ".join(keys.label() for keys in action.keys)) for action in ACTIONS]
         return Dialog(
             tr("Keys"),

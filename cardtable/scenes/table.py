@@ -12,6 +12,7 @@ import pygame
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import IllegalMove, Move, N_, Options, Refusal, View
+from cardtable.engine.games import game_named
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.players import levels_of
 from cardtable.engine.rulebook import section_of
@@ -139,6 +140,7 @@ class TableScene(Scene):
     def layout(self, size: Size) -> None:
         self.size = size
         self.frame = self.grip.frame = Frame(*size)
+        self.stage.art.prepare((None, *game_named(self.key).cards), self.frame.card_px)
         self.timeline.finish()
         if self.started:
             self._refresh()
@@ -173,8 +175,7 @@ class TableScene(Scene):
         if self.notice and self.stage.now_ms() >= self.notice[1]:
             self.notice, self.dirty = None, True
         if self.stage.art.pending:
-            self.stage.art.work()
-            self.dirty = True
+            self.dirty |= self.stage.art.work()
         self.dirty |= moving
         return None
 
@@ -193,7 +194,9 @@ class TableScene(Scene):
         self.view = self.match.view()
         self.cards.heal(self.view.zones, self.grip.carried)
         self.grip.forget(keep_cursor=True)
-        self.asked, self.armed = (), tuple(move for move in self.armed if move in self.view.legal)
+        legal = self.view.legal
+        self.asked = self.asked if set(self.asked) <= set(legal) else ()
+        self.armed = tuple(move for move in self.armed if move in legal)
         self.lay_pills()
 
     def lay_pills(self) -> None:

@@ -70,7 +70,7 @@ def _turn_glow(scene: SixtySixTable, pen: Pen) -> None:
 
 
 def _other_seat(scene: SixtySixTable, pen: Pen) -> None:
-    where = scene.frame.to_px(scene.places.middle - 3.35, scene.frame.box.top + 0.55)
+    where = scene.frame.to_px(scene.places.middle - 3.1, scene.frame.box.top + 0.55)
     width = round(scene.frame.unit * 1.15)
     plates.name_plate(
         pen, where, scene.name(scene.you), scene.level(scene.you), width, _acting(scene) == scene.you
@@ -137,7 +137,9 @@ def over(scene: SixtySixTable, pen: Pen) -> None:
         _last_trick(scene, pen)
     if scene.standing():
         _deal_score(scene, pen)
-    else:
+    elif scene.started and scene.view.phase == "play":
+        if not scene.timeline.idle:
+            scene.panel = lay_panel(scene, ())
         plates.panel(pen, scene.panel, palette.ACCENT if scene.my_turn else None)
         _write(pen, scene.panel, _panel_lines(scene))
     if scene.notice:
@@ -199,8 +201,8 @@ def lay_panel(scene: SixtySixTable, pills: Sequence[Pill]) -> pygame.Rect:
     used = in_rows(pills, fonts, art, scene.px(42), inner, scene.px(10))
     box = pygame.Rect(0, 0, width, height + (used + scene.px(12) if pills else 0))
     if scene.standing():
-        places = scene.places
-        box.center = scene.frame.to_px(places.middle, places.centre)
+        places = scene.places  # to the right of the stock
+        box.center = scene.frame.to_px(places.middle + 0.9, places.centre)
     else:
         box.bottomright = scene.size[0] - scene.px(18), scene.size[1] - scene.px(18)
     for pill in pills:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.game import N_
+from cardtable.engine.games.sixty_six import SixtySixResult
 from cardtable.scenes.results import DealTold, Story
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def story(scene: SixtySixTable) -> Story:
             tr(NOTES[deal.reason]) if deal.reason in NOTES else "",
         )
         for deal in scene.match.deals()
+        if isinstance(deal, SixtySixResult)
     )
     view, stakes = scene.view, scene.match.result().get("stakes", [0, 0])
     won = me in view.winners
