@@ -23,14 +23,14 @@ LEVELS = (
     Level("expert", N_("Expert"), N_("Remembers every card, and closes as soon as it should pay.")),
 )
 
-CLOSE_AT = {"normal": 0.95, "expert": 0.75}  # the least chance to reach 66 with which a level closes
+CLOSE_AT = {"normal": 0.95, "expert": 0.65}  # the least chance to reach 66 with which a level closes
 
 PIP = 300.0  # with open cards nothing counts beside what the deal comes to
 DECIDED = 100.0  # a move that ends the deal, beside which no trick counts
 EXCHANGE = 90.0
 CLOSE = 80.0
 
-TRUMP_WORTH = {"A": 16.0, "T": 12.0, "K": 7.0, "Q": 6.5, "J": 6.0, "9": 5.5}
+TRUMP_WORTH = {"A": 21.0, "T": 17.0, "K": 9.0, "Q": 8.5, "J": 6.5, "9": 6.0}
 PLAIN_WORTH = {"A": 9.0, "T": 3.5, "K": 1.5, "Q": 1.2, "J": 0.8, "9": 0.3}
 BEST_WORTH = {"A": 9.0, "T": 8.0, "K": 3.0, "Q": 2.0, "J": 1.2, "9": 0.3}  # with no higher card left
 RUFFED = {"A": 0.9, "T": 0.9, "K": 0.4, "Q": 0.3, "J": 0.1, "9": 0.05}  # how often a trump is spent on it
