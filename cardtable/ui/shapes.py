@@ -16,7 +16,7 @@ def rounded(
     stroke: Rgba | None = None,
     width: float = 2.0,
 ) -> pygame.Surface:
-    """A rounded rectangle with smooth edges; the stroke lies inside the size. Do not draw on it: it is shared."""
+    """A rounded rectangle with smooth edges; the stroke lies inside the size. Shared, so do not draw on it; needs a window."""
     w, h = max(size[0], 1), max(size[1], 1)
     edge = width / 2 if stroke else 0.0
     radius = max(0.0, min(radius, min(w, h) / 2) - edge)
@@ -25,8 +25,7 @@ def rounded(
         f'{_paint("fill", fill)} {_paint("stroke", stroke)} stroke-width="{width if stroke else 0}"/>'
     )
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{shape}</svg>'
-    picture = pygame.image.load_sized_svg(BytesIO(svg.encode()), (w, h))
-    return picture.convert_alpha() if pygame.display.get_init() and pygame.display.get_surface() else picture
+    return pygame.image.load_sized_svg(BytesIO(svg.encode()), (w, h)).convert_alpha()
 
 
 def _paint(what: str, colour: Rgba | None) -> str:
