@@ -30,7 +30,7 @@ def dealt(a: str, b: str, turned: str, stock: str = "", *, dealer: int = B, **se
         hand += [next(rest) for _ in range(6 - len(hand))]
     pairs = zip(hands[1 - dealer], hands[dealer], strict=True)
     pack = [card for pair in pairs for card in pair] + cards(turned) + cards(stock) + list(rest)
-    return new_game(pack=pack, dealer=dealer, **set_up)
+    return new_game(set_up.pop("rules", None), pack=pack, dealer=dealer, **set_up)
 
 
 def position(

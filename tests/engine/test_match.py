@@ -74,6 +74,20 @@ def test_a_refused_move_leaves_no_trace() -> None:
     assert match.record == START
 
 
+def test_a_player_is_asked_anew_when_its_turn_comes_again() -> None:
+    player = FirstMove()
+    match = Match(START, {1: player})
+    for now in (0, 1, 2, 600):
+        match.step(now)
+    match.submit(0, match.view().legal[0], 700)
+    leader = match.view().to_act[0]
+    if leader == 0:
+        match.submit(0, match.view().legal[0], 800)
+    match.step(900)
+    assert len(player.asked) == 4
+    assert len(player.asked[3].seen) > len(player.asked[2].seen)
+
+
 class Confused:
     def decide(self, view: View) -> Choice:
         return Choice(move("play 2H"))

@@ -494,6 +494,43 @@ def test_who_could_not_follow_in_a_closed_deal_has_none_of_that_suit() -> None:
     assert any("JC" in hand for hand in imagined_hands(game, A))
 
 
+def test_each_answer_in_a_closed_deal_is_remembered() -> None:
+    game = dealt("AH AD", "9C JC QC KC TC AC", turned="KS", dealer=B)
+    play(game, "A close", "A play AH", "B play 9C")
+    assert {text[1] for hand in imagined_hands(game, A) for text in hand} == {"C", "D"}
+    play(game, "A play AD", "B play JC")
+    assert {text[1] for hand in imagined_hands(game, A) for text in hand} == {"C"}
+
+
+def test_an_imagined_deal_counts_as_the_real_one() -> None:
+    """Also the points that a seat is not told, since it could have counted them."""
+    announced = 0
+    for number in range(40):
+        chance = random.Random(number)
+        game = new_game(MANUAL, seed=f"count {number}")
+        while game.phase == "play":
+            (seat,) = game.to_act()
+            announced += max(game.points[1 - seat], game.pending[1 - seat]) > 0
+            imagined = SixtySix.imagine(game.view(seat), chance)
+            assert (imagined.points, imagined.pending) == (game.points, game.pending)
+            moves = [move for move in game.legal_moves(seat) if move.verb not in ("claim", "close")]
+            game.play(seat, min(moves, key=lambda move: (move.verb != "marry", chance.random())))
+    assert announced > 100
+
+
+@pytest.mark.parametrize(("first", "worth"), [("AH", 3), ("9H", 2)])
+def test_an_imagined_close_costs_what_the_real_one_does(first: str, worth: int) -> None:
+    """G1-O07: it matters whether the opponent had a trick when the stock was closed."""
+    game = dealt("AH 9H AC 9C", "KH JC", turned="KS", dealer=B, rules={"close_scoring": "pagat", **MANUAL})
+    play(game, f"A play {first}", "B play KH")
+    if first == "9H":
+        play(game, "B play JC", "A play AC")
+    play(game, "A close")
+    imagined = SixtySix.imagine(game.view(B), random.Random(1))
+    play(imagined, "A claim")
+    assert pips(imagined) == (0, worth)
+
+
 def test_the_cards_seen_in_tricks_are_imagined_where_they_are() -> None:
     game = dealt("AH AC", "9H 9C", turned="KS", stock="JH JC")
     play(game, "A play AH", "B play 9H", "A play AC")
