@@ -35,6 +35,7 @@ class DialogScene(Scene):
         return Pop()
 
     def enter(self) -> None:
+        self.hud.wake()
         if self.size != (0, 0):  # back from a scene that may have changed something
             self._show()
 

@@ -33,11 +33,13 @@ class Home(Scene):
 
     def enter(self) -> None:
         """What the store has to say is said once, for as long as this screen is not left."""
+        self.hud.wake()
         self._hear_store()
         if self.size != (0, 0):
             self.layout(self.size)
 
     def leave(self) -> None:
+        self.hud.rest()
         self.notices = []
 
     def _hear_store(self) -> None:

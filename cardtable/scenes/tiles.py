@@ -59,13 +59,14 @@ def boxes(count: int, area: pygame.Rect, gap: int) -> list[pygame.Rect]:
     rows = math.ceil(count / columns)
     width = (area.width - gap * (columns - 1)) // columns
     height = (area.height - gap * (rows - 1)) // rows
-    width = min(width, round(height * 1.45))
+    width, height = min(width, round(height * 1.45)), min(height, width)
+    top = area.centery - (rows * height + (rows - 1) * gap) // 2
     found = []
     for number in range(count):
         row, column = divmod(number, columns)
         in_row = min(columns, count - row * columns)
         left = area.centerx - (in_row * width + (in_row - 1) * gap) // 2 + column * (width + gap)
-        found.append(pygame.Rect(left, area.top + row * (height + gap), width, height))
+        found.append(pygame.Rect(left, top + row * (height + gap), width, height))
     return found
 
 

@@ -183,12 +183,12 @@ def test_the_ring_is_gold_and_gone_when_the_mouse_moves(screen: Screen) -> None:
     assert screen.surface.get_at(corner)[:3] != ACCENT
 
 
-def test_the_first_key_only_shows_the_ring(screen: Screen) -> None:
+def test_the_first_key_shows_the_ring_and_moves_it(screen: Screen) -> None:
     hud = screen.show(*_row_of_everything(screen), start="chips:1")
+    assert hud.ring.shown is None
     screen.key(pygame.K_LEFT)
-    assert (hud.ring.key, FocusRing.by_keyboard) == ("chips:1", True)
-    screen.key(pygame.K_LEFT)
-    assert hud.ring.key == "chips:0"
+    assert hud.ring.shown is not None
+    assert hud.ring.shown.key == "chips:0"
 
 
 def test_a_field_takes_letters_up_to_its_limit_and_enter(screen: Screen) -> None:
@@ -233,6 +233,11 @@ def test_a_screen_at_rest_lets_no_key_repeat(screen: Screen) -> None:
     assert pygame.key.get_repeat() != (0, 0)
     screen.hud.rest()
     assert pygame.key.get_repeat() == (0, 0)
+    screen.show(Row("Field", Field("field", "", screen.told.append, lambda: None)), start="field")
+    assert pygame.key.get_repeat() == (0, 0)  # a new size while another screen is above
+    screen.hud.wake()
+    screen.show(Row("Field", Field("field", "", screen.told.append, lambda: None)), start="field")
+    assert screen.hud.typing
 
 
 def test_a_long_body_scrolls_by_wheel_keys_thumb_and_focus(screen: Screen) -> None:

@@ -83,35 +83,31 @@ class FocusRing:
     def handle(self, event: pygame.Event) -> tuple[bool, object]:
         """Take a key press: whether it was for the ring, and what the pressed control answers."""
         stop = self.current
+        typing = stop is not None and stop.typing
         if event.key == pygame.K_TAB:
+            FocusRing.by_keyboard = True
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True, None
-        if event.key in ARROWS:
-            return self._arrow(stop, *ARROWS[event.key])
-        if event.key in ENTER or (event.key == pygame.K_SPACE and not (stop and stop.typing)):
+        if event.key in ARROWS and not (typing and ARROWS[event.key][0]):
+            FocusRing.by_keyboard = True
+            return True, self._arrow(stop, *ARROWS[event.key])
+        if event.key in ENTER or (event.key == pygame.K_SPACE and not typing):
             FocusRing.by_keyboard = True
             return True, stop.press() if stop and stop.press else None
         return False, None
 
-    def _arrow(self, stop: Stop | None, dx: int, dy: int) -> tuple[bool, object]:
-        if stop and stop.typing and dx:
-            return False, None
-        if stop and stop.slide and dx and FocusRing.by_keyboard:
-            return True, stop.slide(dx)
-        if self._reveal() and (there := self._nearest(dx, dy)) is not None:
+    def _arrow(self, stop: Stop | None, dx: int, dy: int) -> object:
+        if stop and stop.slide and dx:
+            return stop.slide(dx)
+        there = self._nearest(dx, dy)
+        if there is not None:
             self.stand_on(there)
-        return True, None
-
-    def _reveal(self) -> bool:
-        """The first key only shows where the ring is; from then on keys move it."""
-        seen, FocusRing.by_keyboard = FocusRing.by_keyboard, True
-        return seen or (self.current is not None and self.current.typing)
+        return None
 
     def _step(self, by: int) -> None:
-        if not self._reveal() or not self.stops:
-            return
-        at = next((i for i, stop in enumerate(self.stops) if stop.key == self.key), -by)
-        self.stand_on(self.stops[(at + by) % len(self.stops)])
+        if self.stops:
+            at = next((i for i, stop in enumerate(self.stops) if stop.key == self.key), -by)
+            self.stand_on(self.stops[(at + by) % len(self.stops)])
 
     def _nearest(self, dx: int, dy: int) -> Stop | None:
         """The closest stop that lies that way; what lies aside counts double."""

@@ -48,6 +48,7 @@ class HudScreen:
         self.ring = FocusRing()
         self.size = (0, 0)
         self.scale = 0.0
+        self.resting = False
         self.dirty = True  # the scene that has taken note sets it back
         self.placed: list[Placed] = []
         self.scrolls: dict[str, Scroll] = {}
@@ -69,7 +70,8 @@ class HudScreen:
         """Clear the screen, for a window of this size; the fonts' scale is the pixels of one unit."""
         self._offsets = {key: scroll.offset for key, scroll in self.scrolls.items()}
         carets = self._fields.carets() if self._fields else {}
-        self.rest()
+        if self._fields:
+            self._fields.focus(None)
         manager = self._cleared(size, fonts)
         self.size, self.scale = size, fonts.scale
         self.painter = FacePainter(fonts, art)
@@ -232,7 +234,8 @@ class HudScreen:
     def stand_on(self, key: str | None) -> None:
         """Put the keyboard there at a screen's first showing; a rebuild leaves it where it was."""
         self.ring.start_at(key)
-        self.fields.focus(self.ring.key)
+        if not self.resting:
+            self.fields.focus(self.ring.key)
 
     # -- running
 
@@ -240,8 +243,13 @@ class HudScreen:
     def typing(self) -> bool:
         return self._fields is not None and self._fields.typing
 
+    def wake(self) -> None:
+        """The screen comes to the top: the keys are its own again."""
+        self.resting = False
+
     def rest(self) -> None:
-        """Let no text field have the keys; for a screen that is left."""
+        """The screen is left or covered: no field of it has the keys, no ring shows."""
+        self.resting = True
         if self._fields is not None:
             self._fields.focus(None)
 
@@ -312,7 +320,7 @@ class HudScreen:
         for scroll in self.scrolls.values():
             scroll.draw(surface)
         stop = self.ring.shown
-        if stop is not None and stop.ringed:
+        if stop is not None and stop.ringed and not self.resting:
             self._draw_ring(surface, stop)
 
     def _draw_ring(self, surface: pygame.Surface, stop: Stop) -> None:
