@@ -1,6 +1,6 @@
 """Views and events as JSON values: for the referee, and for the process where the computer players think."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import asdict, fields
 from typing import Any
 
@@ -55,7 +55,7 @@ def view_to_json(view: View) -> Json:
         "legal": [str(move) for move in view.legal],
         "seen": [event_to_json(event) for event in view.seen],
         "options": asdict(view.options),
-        "last_deal": None if view.last_deal is None else _plain_fields(asdict(view.last_deal)),
+        "last_deal": None if view.last_deal is None else _plain(asdict(view.last_deal)),
     }
     if view.seat == NOBODY:
         del said["seat"], said["legal"]
@@ -75,11 +75,9 @@ def view_from_json(game: type[Game], data: Json) -> View:
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _plain(one) for name, one in value.items()}
     return [_plain(one) for one in value] if isinstance(value, tuple) else value
-
-
-def _plain_fields(values: Mapping[str, Any]) -> Json:
-    return {name: _plain(value) for name, value in values.items()}
 
 
 def _value(value: Any) -> Any:
