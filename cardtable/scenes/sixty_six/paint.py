@@ -131,7 +131,7 @@ def over(scene: SixtySixTable, pen: Pen) -> None:
     _stock_count(scene, pen)
     if scene.said:
         mine = scene.said.seat == scene.me
-        y = scene.frame.box.bottom - 2.05 if mine else scene.frame.box.top + 1.45
+        y = scene.frame.box.bottom - 2.05 if mine else scene.frame.box.top + 1.7
         plates.bubble(pen, scene.frame.to_px(scene.places.middle, y), scene.said.parts)
     if scene.peek_key or scene.peek_mouse:
         _last_trick(scene, pen)
