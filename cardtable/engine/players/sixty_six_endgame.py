@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from cardtable.engine.cards import Card
@@ -47,6 +47,8 @@ class Endgame:
 
     trump: str
     options: SixtySixOptions
+    _bounds: dict[tuple[int, Hands, Count], tuple[int, int]] = field(default_factory=dict)
+    """Between what the value of a lead is known to lie."""
 
     def values(self, moves: Iterable[Move], led: Card | None, hands: Hands, count: Count) -> dict[Move, int]:
         """The pips that each move of ME leads to; of a move worse than the best one only that it is worse."""
@@ -62,11 +64,17 @@ class Endgame:
 
     def _lead(self, who: int, hands: Hands, count: Count, low: int, high: int) -> int:
         """The value for `who`, who is on lead; outside of low to high it is only known to be outside."""
+        key = (who, hands, count)
+        least, most = self._bounds.get(key, (-MOST, MOST))
+        if least >= high or most <= low:
+            return least if least >= high else most
+        best = -MOST
         for move in self._leads(hands[who]):
-            low = max(low, -self._led(who, move, hands, count, -high, -low))
-            if low >= high:
+            best = max(best, -self._led(who, move, hands, count, -high, -max(low, best)))
+            if best >= high:
                 break
-        return low
+        self._bounds[key] = (best if best > low else least, best if best < high else most)
+        return best
 
     def _leads(self, hand: Sequence[Card]) -> list[Move]:
         """Announcements first, then strong cards: what decides early cuts most."""
@@ -81,11 +89,12 @@ class Endgame:
             count = count.announced(who, 40 if card.suit == self.trump else 20)
             if count.points[who] >= TARGET:
                 return -_pips(count.points[other])
+        best = -MOST
         for answer in answers(hands[other], card, self.trump, self.options):
-            low = max(low, self._answered(who, card, answer, hands, count, low, high))
-            if low >= high:
+            best = max(best, self._answered(who, card, answer, hands, count, max(low, best), high))
+            if best >= high:
                 break
-        return low
+        return best
 
     def _answered(
         self, who: int, led: Card, answer: Card, hands: Hands, count: Count, low: int, high: int
