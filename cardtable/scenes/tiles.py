@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.engine.game import N_
 from cardtable.ui.hud.faces import COATS
+from cardtable.ui.hud.shapes import panel
 from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
@@ -43,6 +44,7 @@ class Tile:
     call: str = ""  # the words of a pill below, for a game that stands alone
     warm: float = 0.0
     wanted: bool = False
+    frame: pygame.Surface | None = None  # drawn when first needed
 
     def tick(self, dt_ms: float) -> bool:
         """Approach what is wanted; whether anything moved."""
@@ -75,11 +77,10 @@ def draw_tile(surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt) -
     ease = tile.warm * tile.warm * (3 - 2 * tile.warm)
     unit = fonts.scale
     if ease:
-        glow, edge = round(30 * ease), round(255 * ease)
-        frame = rounded(
-            tile.box.size, 24 * unit, (255, 255, 255, glow // 3), (*ACCENT, edge), max(2.0, 2 * unit)
-        )
-        surface.blit(frame, tile.box)
+        if tile.frame is None:
+            tile.frame = panel(tile.box.size, 24 * unit, (255, 255, 255, 10), ACCENT, max(2.0, 2 * unit))
+        tile.frame.set_alpha(round(255 * ease))
+        surface.blit(tile.frame, tile.box)
     name = "title" if tile.call else "heading"
     below = _words_height(tile, fonts, name)
     room = pygame.Rect(tile.box.left, tile.box.top, tile.box.width, tile.box.height - below)

@@ -11,10 +11,11 @@ from cardtable.ui.hud.blocks import GAP, Block, Gap, Stack, Words
 from cardtable.ui.hud.faces import Caption, Kind
 from cardtable.ui.hud.screen import Host, HudScreen
 from cardtable.ui.hud.scroll import Scroll
+from cardtable.ui.hud.shapes import panel
 from cardtable.ui.palette import PANEL, PANEL_SOLID
-from cardtable.ui.shapes import rounded
 
 PAD = 36  # units between the panel's edge and its content
+FOOT_GAP = 12  # units between two buttons at the foot
 MARGIN = 24  # units between the window's edge and the panel
 SIDE, SIDE_GAP = 270, 56  # units of a list at the side, and between it and the body
 
@@ -47,37 +48,65 @@ class Dialog:
     fill: bool = False  # as high as the window allows, whatever the content needs
 
 
+@dataclass(frozen=True)
+class _FootRow:
+    height: int
+    left: tuple[tuple[Foot, int], ...]
+    right: tuple[tuple[Foot, int], ...]
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """What goes where, in pixels of the window."""
+
+    panel: pygame.Rect
+    content: pygame.Rect  # the panel without its padding
+    head: list[Block]
+    body: list[Block]
+    body_box: pygame.Rect
+    side_box: pygame.Rect | None
+    feet: list[_FootRow]
+
+
 def show(hud: HudScreen, dialog: Dialog) -> None:
-    """Place a dialog on a screen that has begun; where there is no room for a fixed head, all scrolls."""
+    """Place a dialog on a screen that has begun."""
+    plan = _planned(hud, dialog)
+    hud.backdrop.append((plan.panel, panel(plan.panel.size, hud.px(20), (*PANEL_SOLID, dialog.opacity))))
+    _stack(hud, None, plan.head, plan.content)
+    if dialog.side and plan.side_box:
+        _place_body(hud, (dialog.side,), plan.side_box, "side")
+    hud.paged = _place_body(hud, plan.body, plan.body_box, f"body:{dialog.page}")
+    _place_feet(hud, plan.feet, plan.content)
+    if dialog.side and dialog.side.chosen:
+        hud.ring.reveal(dialog.side.chosen)
+    hud.stand_on(dialog.start)
+
+
+def _planned(hud: HudScreen, dialog: Dialog) -> _Plan:
+    """Where there is no room for a fixed head, it scrolls with the body."""
     margin = min(hud.px(MARGIN), round(hud.size[1] * 0.03))  # large text needs the room more
     pad = min(hud.px(PAD), round(hud.size[1] * 0.055))
     width = min(hud.px(dialog.width), hud.size[0] - 2 * margin)
     inner = width - 2 * pad
-    top = [Words(dialog.title, "heading", centred=dialog.centred), *dialog.head]
-    foot_rows = _foot_rows(hud, dialog, inner)
-    foot = sum(row.height + hud.px(12) for row in foot_rows) + (hud.px(16) if foot_rows else 0)
+    feet = _foot_rows(hud, dialog, inner)
+    foot = sum(row.height + hud.px(FOOT_GAP) for row in feet) + (hud.px(16) if feet else 0)
     room = hud.size[1] - 2 * margin - 2 * pad - foot
-    fixed, body = top, list(dialog.body)
-    if room - _stack_height(hud, fixed, inner) - hud.px(GAP) < room * 0.4 and body:
-        fixed, body = [], [*top, *body]
-    head_height = _stack_height(hud, fixed, inner) + (hud.px(GAP) if fixed else 0)
+    head: list[Block] = [Words(dialog.title, "heading", centred=dialog.centred), *dialog.head]
+    body = list(dialog.body)
+    if room - _stack_height(hud, head, inner) - hud.px(GAP) < room * 0.4 and body:
+        head, body = [], [*head, *body]
+    head_height = _stack_height(hud, head, inner) + (hud.px(GAP) if head else 0)
     aside = hud.px(SIDE + SIDE_GAP) if dialog.side and inner >= hud.px(2.4 * SIDE) else 0
-    body_height = _stack_height(hud, body, inner - aside)
-    view = room - head_height if dialog.fill else min(body_height, room - head_height)
-    height = head_height + view + foot + 2 * pad
-    panel = pygame.Rect((hud.size[0] - width) // 2, (hud.size[1] - height) // 2, width, height)
-    hud.backdrop.append((panel, rounded(panel.size, hud.px(20), (*PANEL_SOLID, dialog.opacity))))
-    at = pygame.Rect(panel.left + pad, panel.top + pad, inner, 0)
-    _stack(hud, None, fixed, at)
-    box = pygame.Rect(at.left + aside, at.top + head_height, inner - aside, view)
-    if dialog.side and aside:
-        side = pygame.Rect(at.left, box.top, aside - hud.px(SIDE_GAP), view)
-        _place_body(hud, (dialog.side,), side, "side")
-    hud.paged = _place_body(hud, body, box, f"body:{dialog.page}")
-    _place_foot(hud, foot_rows, panel, pad)
-    if dialog.side and dialog.side.chosen:
-        hud.ring.reveal(dialog.side.chosen)
-    hud.stand_on(dialog.start)
+    needed = room if dialog.fill else _stack_height(hud, body, inner - aside)
+    view = min(needed, room - head_height)
+    box = pygame.Rect(0, 0, width, head_height + view + foot + 2 * pad)
+    box.center = hud.size[0] // 2, hud.size[1] // 2
+    content = box.inflate(-2 * pad, -2 * pad)
+    top = content.top + head_height
+    side = pygame.Rect(content.left, top, aside - hud.px(SIDE_GAP), view) if aside else None
+    return _Plan(
+        box, content, head, body, pygame.Rect(content.left + aside, top, inner - aside, view), side, feet
+    )
 
 
 def _place_body(hud: HudScreen, body: Sequence[Block], rect: pygame.Rect, key: str) -> Scroll | None:
@@ -112,16 +141,9 @@ def _gap(hud: HudScreen, blocks: Sequence[Block], number: int) -> int:
     return 0 if len(beside) < 2 or any(isinstance(block, Gap) for block in beside) else hud.px(GAP)
 
 
-@dataclass(frozen=True)
-class _FootRow:
-    height: int
-    left: tuple[tuple[Foot, int], ...]
-    right: tuple[tuple[Foot, int], ...]
-
-
 def _foot_rows(hud: HudScreen, dialog: Dialog, width: int) -> list[_FootRow]:
     """The buttons in one row if they fit, else one group above the other, else each by itself."""
-    gap = hud.px(12)
+    gap = hud.px(FOOT_GAP)
     sizes = {foot.key: hud.painter.size(foot.caption, foot.kind) for foot in (*dialog.left, *dialog.right)}
 
     def row(left: Sequence[Foot], right: Sequence[Foot]) -> _FootRow:
@@ -143,17 +165,17 @@ def _foot_rows(hud: HudScreen, dialog: Dialog, width: int) -> list[_FootRow]:
     return [row((), (foot,)) for foot in (*dialog.left, *dialog.right)]
 
 
-def _place_foot(hud: HudScreen, rows: Sequence[_FootRow], panel: pygame.Rect, pad: int) -> None:
-    bottom = panel.bottom - pad
+def _place_feet(hud: HudScreen, rows: Sequence[_FootRow], content: pygame.Rect) -> None:
+    gap, bottom = hud.px(FOOT_GAP), content.bottom
     for row in reversed(rows):
-        left, right = panel.left + pad, panel.right - pad
+        left, right = content.left, content.right
         for foot, width in row.left:
             _place_button(hud, foot, pygame.Rect(left, bottom - row.height, width, row.height))
-            left += width + hud.px(12)
+            left += width + gap
         for foot, width in reversed(row.right):
             _place_button(hud, foot, pygame.Rect(right - width, bottom - row.height, width, row.height))
-            right -= width + hud.px(12)
-        bottom -= row.height + hud.px(12)
+            right -= width + gap
+        bottom -= row.height + gap
 
 
 def _place_button(hud: HudScreen, foot: Foot, rect: pygame.Rect) -> None:

@@ -1,4 +1,4 @@
-"""What the widgets need beside rounded boxes: a switch, and the form in which pygame_gui blends."""
+"""What the widgets need beside small rounded boxes: panels, a switch, the form in which pygame_gui blends."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from io import BytesIO
 
 import pygame
 
-from cardtable.ui.shapes import Rgba
+from cardtable.ui.shapes import Rgba, rounded
 
 SWITCH = """
 <svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 180 100">
@@ -31,6 +31,13 @@ def switch(height: int, on: bool, track: Rgba, knob: Rgba) -> pygame.Surface:
         pen=10 if on else 0,
     )
     return pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
+
+
+def panel(
+    size: tuple[int, int], radius: float, fill: Rgba, stroke: Rgba | None = None, width: float = 2.0
+) -> pygame.Surface:
+    """A rounded box that nobody else keeps: it may be as large as the window, and may be drawn on."""
+    return rounded.__wrapped__(size, radius, fill, stroke, width)
 
 
 def premultiplied(surface: pygame.Surface) -> pygame.Surface:
