@@ -59,9 +59,7 @@ def main() -> None:
     for player, times in took.items():
         times.sort()
         half, most = (1000 * times[int(len(times) * part)] for part in (0.5, 0.99))
-        print(
-            f"{player:>7}: {half:.2f} ms a move, 99 of 100 within {most:.1f} ms, {1000 * times[-1]:.0f} at most"
-        )
+        print(f"{player:>7}: {half:.2f} ms a move, 99 of 100 in {most:.1f}, {1000 * times[-1]:.0f} at most")
 
 
 if __name__ == "__main__":
