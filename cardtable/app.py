@@ -250,6 +250,8 @@ class App:
             if not self.running or not self.scenes:
                 break
             drawn = self._draw()
+            if not drawn:
+                self._draw_ahead()
             self._trace()
             self._rest(started, drawn)
         while self.scenes:
@@ -257,9 +259,15 @@ class App:
         self._remember_window()
         self.window.destroy()
 
+    def _draw_ahead(self) -> None:
+        """Faces that are missing at their exact size are drawn in frames that show nothing new."""
+        if self.stage.art.pending and self.stage.art.work():
+            self.scenes[-1].dirty = True
+
     def _rest(self, started: float, drawn: bool) -> None:
         """Sleeps on the event queue until the next frame is due; longer while nothing moves."""
-        wait = FRAME_MS - (self.stage.now_ms() - started) if drawn or self.scenes[-1].busy else NAP_MS
+        moves = drawn or self.scenes[-1].busy or self.stage.art.pending
+        wait = FRAME_MS - (self.stage.now_ms() - started) if moves else NAP_MS
         if wait >= 1:
             event = pygame.event.wait(int(wait))
             if event.type != pygame.NOEVENT:

@@ -17,6 +17,7 @@ from cardtable.scenes.setup import SetUp
 from cardtable.scenes.tiles import COVERS, Tile, boxes, call_fits, draw_tile
 from cardtable.ui.cloth import cloth
 from cardtable.ui.hud import Caption, FocusRing, HudScreen
+from cardtable.ui.layout import Frame
 from cardtable.ui.palette import TEXT, TEXT_SECOND
 
 BAR = 76  # units: the strip at the foot
@@ -54,6 +55,7 @@ class Home(Scene):
         if size != self.size:
             self._ground = cloth(size)
         self.size = size
+        self.stage.art.prepare((None, *GAMES[0].cards), Frame(*size).card_px)  # for the first deal
         hud, fonts = self.hud, self.stage.fonts
         hud.begin(size, fonts, self.stage.art)
         top = self._lay_title()
@@ -190,8 +192,6 @@ class Home(Scene):
             hovered = self.hud.areas.at(None) == stop and not FocusRing.by_keyboard
             tile.wanted = hovered or (shown is not None and shown.key == stop)
             self.dirty |= tile.tick(dt_ms)
-        if self.stage.art.pending:
-            self.dirty |= self.stage.art.work()
         return self._settle(answer)
 
     def _settle(self, answer: object) -> Request | None:

@@ -1,4 +1,4 @@
-"""The table of any game: shows what its seat may see and turns gestures into legal moves. It holds no rule."""
+"""The table of any game: shows what its seat may see, turns gestures into legal moves, holds no rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 import pygame
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import IllegalMove, Move, N_, Options, Refusal, View
+from cardtable.engine.game import N_, IllegalMove, Move, Options, Refusal, View
 from cardtable.engine.games import game_named
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.players import levels_of
@@ -51,6 +51,7 @@ class TableScene(Scene):
         super().__init__(stage)
         self.match = match
         self.me: Seat = match.watching
+        self.sitters = match.record.seats
         self.clock = Clock(stage.now_ms, match.record.ms)
         self.timeline = Timeline(stage.settings.speed, stage.settings.reduce_motion)
         self.cards = CardsOnTable(self.timeline, self)
@@ -87,11 +88,11 @@ class TableScene(Scene):
         return cls(stage, Match(record, players, me))
 
     def name(self, seat: Seat) -> str:
-        return self.match.record.seats[seat].name
+        return self.sitters[seat].name
 
     def level(self, seat: Seat) -> str:
         """How strong the player of a computer's seat is, in a word."""
-        key = self.match.record.seats[seat].level
+        key = self.sitters[seat].level
         labels = {level.key: level.label for level in levels_of(self.key)}
         return self.stage.words.tr(labels.get(key or "", ""))
 
@@ -122,7 +123,7 @@ class TableScene(Scene):
     def proceed(self) -> Request | None:
         """The player has looked: goes on."""
 
-    def told(self, event: Event) -> None:  # noqa: B027 - a game may have nothing to say
+    def told(self, event: Event) -> None:
         """Is told each event as it begins to be shown."""
 
     # -- the scene
@@ -149,11 +150,11 @@ class TableScene(Scene):
 
     def _gather(self) -> None:
         cards = sum(len(cards) for cards in self.view.zones.values())
-        self.cards.heal({zone: () for zone in self.view.zones} | {Zone(Place.STOCK): (None,) * cards})
+        self.cards.heal(dict.fromkeys(self.view.zones, ()) | {Zone(Place.STOCK): (None,) * cards})
 
     @property
     def busy(self) -> bool:
-        return not self.timeline.idle or bool(set(self.view.to_act) - {self.me}) and not self.standing()
+        return not self.timeline.idle or (bool(set(self.view.to_act) - {self.me}) and not self.standing())
 
     def hand(self) -> list[Sprite]:
         """The player's own cards as they lie from left to right."""
@@ -174,8 +175,6 @@ class TableScene(Scene):
             self._refresh()
         if self.notice and self.stage.now_ms() >= self.notice[1]:
             self.notice, self.dirty = None, True
-        if self.stage.art.pending:
-            self.dirty |= self.stage.art.work()
         self.dirty |= moving
         return None
 
@@ -519,20 +518,27 @@ class TableScene(Scene):
             blits += self._card_blits(sprite, shades)
         surface.fblits(blits)
 
-    def _card_blits(self, sprite: Sprite, shades: bool) -> list[Blit]:
-        pose = raised(sprite.pose, sprite.rise)
+    def _card_blits(self, sprite: Sprite, shades: bool) -> Sequence[Blit]:
+        """Shadow, card and outline; for a card that looks as in the frame before, the same ones."""
+        pose, lift = sprite.pose, sprite.lift if shades or sprite.flying else None
+        card = sprite.card if sprite.face_up else None
         chosen = sprite in (self.grip.chosen, self.grip.cursor) or self._is_armed(sprite)
-        return self.stage.art.blits(
-            sprite.card if sprite.face_up else None,
-            (self.size[0] / 2 + pose.x * self.frame.unit, self.size[1] / 2 + pose.y * self.frame.unit),
-            self.frame.unit * pose.scale,
-            pose.angle,
-            sprite.width,
-            sprite.lift if shades or sprite.flying else None,
-            sprite.alpha,
-            palette.ACCENT if chosen else None,
-            moving=sprite.flying,
-        )
+        look = (self.size, self.stage.art.changes, card, pose, sprite.rise, sprite.width, lift, sprite.alpha)
+        if sprite.look != (look, chosen, sprite.flying):
+            place = raised(pose, sprite.rise)
+            sprite.look = look, chosen, sprite.flying
+            sprite.blits = self.stage.art.blits(
+                card,
+                (self.size[0] / 2 + place.x * self.frame.unit, self.size[1] / 2 + place.y * self.frame.unit),
+                self.frame.unit * pose.scale,
+                pose.angle,
+                sprite.width,
+                lift,
+                sprite.alpha,
+                palette.ACCENT if chosen else None,
+                moving=sprite.flying,
+            )
+        return sprite.blits
 
     def _is_armed(self, sprite: Sprite) -> bool:
         return sprite.card is not None and any(sprite.card in move.cards for move in self.armed)

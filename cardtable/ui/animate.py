@@ -11,6 +11,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.table import Event, Moved, Zone
 from cardtable.ui import timeline as t
 from cardtable.ui.layout import Pose, lerp
+from cardtable.ui.sprites import Blit
 from cardtable.ui.timeline import Motion, Timeline
 
 RISE_MS = 45.0  # time constant of a card that rises under the pointer
@@ -20,7 +21,7 @@ FLYING = 1000.0  # z above everything that rests
 class Sprite:
     """One card on the cloth: what the watcher knows of it, where it is drawn, and how it is turning."""
 
-    __slots__ = ("alpha", "card", "flying", "motion", "pose", "rise", "rise_to", "width")
+    __slots__ = ("alpha", "blits", "card", "flying", "look", "motion", "pose", "rise", "rise_to", "width")
 
     def __init__(self, card: Card | None, pose: Pose) -> None:
         self.card = card
@@ -30,6 +31,8 @@ class Sprite:
         self.rise = self.rise_to = 0.0  # card units towards its own top edge
         self.flying = False
         self.motion = 0  # the newest motion owns the sprite; older ones let go
+        self.look: object = None  # how it was drawn last, and the pictures of that
+        self.blits: Sequence[Blit] = ()
 
     @property
     def face_up(self) -> bool:
@@ -120,6 +123,8 @@ class CardsOnTable:
         self.timeline.then(Motion(0, done=lambda: self._begin(stage)))
 
     def _begin(self, stage: Sequence[Event]) -> None:
+        """Each card goes to where the whole stage leaves it: a fan is not spread anew for every card."""
+        moved: dict[Sprite, float] = {}
         for index, event in enumerate(stage):
             after = index * t.DEAL_GAP
             if index == 0:
@@ -127,16 +132,19 @@ class CardsOnTable:
             else:
                 self.timeline.play(Motion(0, done=lambda event=event: self.places.starts(event)), after)  # type: ignore[misc]
             if isinstance(event, Moved):
-                self._fly(event, after)
+                sprites = self._take(event)
+                self.zones.setdefault(event.target, []).extend(sprites)
+                moved |= dict.fromkeys(sprites, after)
+        moves = [event for event in stage if isinstance(event, Moved)]
+        for zone in {zone: None for event in moves for zone in (event.source, event.target)}:
+            self._settle(zone, moved)
 
-    def _fly(self, event: Moved, after: float) -> None:
-        moved = self._take(event)
-        goal = self.zones.setdefault(event.target, [])
-        goal.extend(moved)
-        for zone in (event.source, event.target):
-            for sprite, pose in zip(self.zones.get(zone, ()), self._poses(zone), strict=True):
-                if sprite in moved or not _same_place(sprite.pose, pose):
-                    self.send(sprite, pose, after, flies=sprite in moved)
+    def _settle(self, zone: Zone, moved: Mapping[Sprite, float]) -> None:
+        for sprite, pose in zip(self.zones.get(zone, ()), self._poses(zone), strict=True):
+            if sprite in moved:
+                self.send(sprite, pose, moved[sprite])
+            elif not _same_place(sprite.pose, pose):
+                self.send(sprite, pose, flies=False)
 
     def _take(self, event: Moved) -> list[Sprite]:
         """The sprites of the moved cards, out of their zone; a card nobody has seen is the zone's last."""

@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -35,6 +36,7 @@ MOST_WIDTHS: Final = 6
 TURN_STEP: Final = 0.5  # degrees
 SHADOW_STEPS: Final = (2.0, 2.0, 6.0)  # by lift: a softer shadow shows its turn less
 BACK: Final = ""  # the name of a face that nobody sees
+_CHANGES: Final = count()
 
 
 @lru_cache(maxsize=160)
@@ -52,6 +54,7 @@ class CardArt:
         self.back_name = back
         self._sprites = root / "sprites"
         self._icons = root / "assets" / "icons"
+        self.changes = next(_CHANGES)  # another number whenever `blits` may give other pictures than before
         self._faces: OrderedDict[int, dict[str, Surface]] = OrderedDict()
         self._wanted: dict[tuple[str, int], None] = {}  # shown scaled since the last work
         self._ahead: dict[tuple[str, int], None] = {}  # not shown yet
@@ -116,6 +119,7 @@ class CardArt:
     def _draw(self, name: str, width: int) -> Surface:
         faces = self._faces.setdefault(width, {})
         faces[name] = self._drawn_back(width) if name == BACK else self._drawn_face(name, width)
+        self.changes = next(_CHANGES)
         self._drop_old()
         return faces[name]
 

@@ -107,6 +107,11 @@ class Fonts:
 
     def render_line(self, parts: Sequence[str | Pip], style: str, colour: Colour, art: PipArt) -> Surface:
         """Words with pips among them, as "20 " and Pip("H"); pips stand on the line, as high as capitals."""
+        return self._kept.get(
+            ("line", tuple(parts), style, colour), lambda: self._lined(parts, style, colour, art)
+        )
+
+    def _lined(self, parts: Sequence[str | Pip], style: str, colour: Colour, art: PipArt) -> Surface:
         pictures = [
             self.render(part, style, colour) if isinstance(part, str) else self._pip(part, style, art)
             for part in parts
