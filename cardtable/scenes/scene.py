@@ -76,7 +76,7 @@ class ToggleFullScreen(Request):
 
 @dataclass(frozen=True)
 class Relabel(Request):
-    """Language, card letters or text size changed: new words, fonts and art, and every scene laid out again."""
+    """Language, card letters or text size changed: new words, fonts and art; all is laid out again."""
 
 
 class Scene(ABC):
@@ -116,7 +116,7 @@ class Scene(ABC):
         return None
 
     def trace(self) -> dict[str, Any]:
-        """What is on the screen and where, in pixels, for a program that plays: nothing the player cannot see."""
+        """What is on the screen and where, in pixels, for a program that plays; nothing that is hidden."""
         return {"scene": type(self).__name__, "size": list(self.size)}
 
     @abstractmethod

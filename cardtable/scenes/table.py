@@ -1,63 +1,44 @@
-"""The table of any game: shows what its seat may see, turns gestures into legal moves, holds no rule."""
+"""The table of any game: turns gestures, keys and buttons into legal moves. It holds no rule."""
 
 from __future__ import annotations
 
-import math
-import secrets
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import pygame
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import N_, IllegalMove, Move, Options, Refusal, View
-from cardtable.engine.games import game_named
-from cardtable.engine.match import Match, Record, Sitter
-from cardtable.engine.players import levels_of
+from cardtable.engine.game import IllegalMove, Move, Refusal
+from cardtable.engine.match import Match
 from cardtable.engine.rulebook import section_of
-from cardtable.engine.table import Event, Moved, Place, Seat, Zone
-from cardtable.engine.worker import WorkerPlayer
+from cardtable.engine.table import Place, Zone
 from cardtable.scenes.actions import action_of
-from cardtable.scenes.clock import Clock
 from cardtable.scenes.keys import Keys
 from cardtable.scenes.menu import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Home as GoHome
-from cardtable.scenes.scene import Push, Request, Scene, Size, Stage
+from cardtable.scenes.scene import Push, Request, Size, Stage
 from cardtable.scenes.setup import SetUp
-from cardtable.ui import palette
+from cardtable.scenes.watching import MatchScene
 from cardtable.ui import timeline as t
-from cardtable.ui.animate import CardsOnTable, Sprite
+from cardtable.ui.animate import Sprite
 from cardtable.ui.drag import LEFT
 from cardtable.ui.grip import Clicked, Dropped, Grip
-from cardtable.ui.layout import Box, Frame, Pose, raised
+from cardtable.ui.layout import Box, Frame, Pose
 from cardtable.ui.pills import Pill
-from cardtable.ui.sprites import Blit
-from cardtable.ui.timeline import Timeline
-
-OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
 
 
-class TableScene(Scene):
-    """A match on the cloth; a game's scene says where its zones lie and what its buttons are."""
+class TableScene(MatchScene):
+    """A game's scene says where a card may be let go and what its buttons are."""
 
-    key: ClassVar[str]
     drops: ClassVar[Mapping[Place, tuple[str, ...]]]  # what a card let go in a zone may mean
     obvious: ClassVar[Zone]  # where a double click or Enter sends a card
 
     def __init__(self, stage: Stage, match: Match) -> None:
-        super().__init__(stage)
-        self.match = match
-        self.me: Seat = match.watching
-        self.sitters = match.record.seats
-        self.clock = Clock(stage.now_ms, match.record.ms)
-        self.timeline = Timeline(stage.settings.speed, stage.settings.reduce_motion)
-        self.cards = CardsOnTable(self.timeline, self)
+        super().__init__(stage, match)
         self.grip = Grip(self.cards, self.hand)
-        self.view: View = match.view()
-        self.frame = Frame(1280, 800)
         self.pills: list[Pill] = []
         self.pill_focus: int | None = None
         self.pill_warm: Pill | None = None
@@ -65,41 +46,8 @@ class TableScene(Scene):
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
         self.notice: tuple[str, float] | None = None  # a sentence and when it goes away
         self.refused: Refusal | None = None  # the last refusal: F1 opens the rules there
-        self.saved_moves = -1
-        self.started = False  # a fresh match begins with the whole pack in the stock
-
-    @classmethod
-    def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
-        """A first deal against a computer player."""
-        strength = [each.key for each in levels_of(cls.key)].index(level)
-        other = stage.words.tr(OPPONENTS[min(strength, len(OPPONENTS) - 1)])
-        seats = Sitter(name), Sitter(other, "computer", level)
-        seed = secrets.token_hex(16)
-        return cls.resume(stage, Record(cls.key, seats, seed, options.changed()))
-
-    @classmethod
-    def resume(cls, stage: Stage, record: Record) -> Self:
-        players = {
-            seat: WorkerPlayer(stage.worker, sitter.level or levels_of(cls.key)[0].key, secrets.token_hex(8))
-            for seat, sitter in enumerate(record.seats)
-            if sitter.player == "computer"
-        }
-        me = next((seat for seat in range(len(record.seats)) if seat not in players), 0)
-        return cls(stage, Match(record, players, me))
-
-    def name(self, seat: Seat) -> str:
-        return self.sitters[seat].name
-
-    def level(self, seat: Seat) -> str:
-        """How strong the player of a computer's seat is, in a word."""
-        key = self.sitters[seat].level
-        labels = {level.key: level.label for level in levels_of(self.key)}
-        return self.stage.words.tr(labels.get(key or "", ""))
 
     # -- what a game's scene says
-
-    @abstractmethod
-    def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]: ...
 
     @abstractmethod
     def zone_box(self, zone: Zone) -> Box | None:
@@ -110,51 +58,25 @@ class TableScene(Scene):
         """The buttons that the present view offers, laid out."""
 
     @abstractmethod
-    def paint_under(self, surface: pygame.Surface) -> None: ...
-
-    @abstractmethod
-    def paint_over(self, surface: pygame.Surface) -> None: ...
-
-    @abstractmethod
-    def standing(self) -> bool:
-        """Whether the match waits until the player has looked at something, say a deal's score."""
-
-    @abstractmethod
     def proceed(self) -> Request | None:
         """The player has looked: goes on."""
 
-    def told(self, event: Event) -> None:
-        """Is told each event as it begins to be shown."""
-
     # -- the scene
 
-    def enter(self) -> None:
-        settings = self.stage.settings
-        self.timeline.speed, self.timeline.reduce = settings.speed, settings.reduce_motion
-        self.clock.run()
-
     def leave(self) -> None:
-        self.clock.stop()
         self._send_home(self.grip.cancel())
-        self.save()
+        super().leave()
 
     def layout(self, size: Size) -> None:
-        self.size = size
-        self.frame = self.grip.frame = Frame(*size)
-        self.stage.art.prepare((None, *game_named(self.key).cards), self.frame.card_px)
-        self.timeline.finish()
-        if self.started:
-            self._refresh()
-        else:
-            self._gather()
+        self.grip.frame = Frame(*size)
+        super().layout(size)
 
-    def _gather(self) -> None:
-        cards = sum(len(cards) for cards in self.view.zones.values())
-        self.cards.heal(dict.fromkeys(self.view.zones, ()) | {Zone(Place.STOCK): (None,) * cards})
+    def in_hand(self) -> Sprite | None:
+        return self.grip.carried
 
-    @property
-    def busy(self) -> bool:
-        return not self.timeline.idle or (bool(set(self.view.to_act) - {self.me}) and not self.standing())
+    def marked(self, sprite: Sprite) -> bool:
+        armed = sprite.card is not None and any(sprite.card in move.cards for move in self.armed)
+        return armed or sprite in (self.grip.chosen, self.grip.cursor)
 
     def hand(self) -> list[Sprite]:
         """The player's own cards as they lie from left to right."""
@@ -166,32 +88,14 @@ class TableScene(Scene):
         return bool(self.view.legal) and self.timeline.idle
 
     def tick(self, dt_ms: float) -> Request | None:
-        moving = not self.timeline.idle
-        self.timeline.tick(dt_ms)
-        moving |= self.grip.tick(dt_ms, self._rest_rise)
-        if self.timeline.idle and not self.standing():
-            self._take_step()
-        if moving and self.timeline.idle:
-            self._refresh()
+        self.dirty |= self.grip.tick(dt_ms, self._rest_rise)
         if self.notice and self.stage.now_ms() >= self.notice[1]:
             self.notice, self.dirty = None, True
-        self.dirty |= moving
-        return None
+        return super().tick(dt_ms)
 
-    def _take_step(self) -> None:
-        events = self.match.step(self.clock.ms)
-        if events:
-            self.save()
-            self.cards.show(events)
-            self.dirty = True
-        elif not self.started:
-            self._refresh()
-        self.started = True
-
-    def _refresh(self) -> None:
-        """Nothing moves: the view says where every card lies and what may be done."""
-        self.view = self.match.view()
-        self.cards.heal(self.view.zones, self.grip.carried)
+    def refresh(self) -> None:
+        """What may be done is what the view says; a question stays until it has no sense any more."""
+        super().refresh()
         self.grip.forget(keep_cursor=True)
         legal = self.view.legal
         self.asked = self.asked if set(self.asked) <= set(legal) else ()
@@ -206,33 +110,12 @@ class TableScene(Scene):
         self.pill_warm = None
         self.dirty = True
 
-    def save(self) -> None:
-        """After every move; a match without one is not worth replacing the match that was open before."""
-        record = self.match.record
-        if self.match.over:
-            self.stage.store.finish(self.key)
-        elif record.log and len(record.log) != self.saved_moves:
-            self.stage.store.keep(record)
-        self.saved_moves = len(record.log)
-
     def _rest_rise(self, sprite: Sprite) -> float:
         """A card that may be played now stands a little higher than one that may not."""
         if not self.my_turn or sprite.card is None:
             return 0.0
         moves = self.armed or self.view.legal
         return t.LEGAL_RISE if any(sprite.card in move.cards for move in moves) else 0.0
-
-    # -- the animation asks
-
-    def before(self, event: Event) -> float:
-        if isinstance(event, Moved) and event.source.place is Place.TRICK:
-            return float(self.stage.settings.trick_ms) or math.inf
-        return 0.0
-
-    def starts(self, event: Event) -> None:
-        if isinstance(event, Moved):
-            self.stage.sounds.play(_sound(event))
-        self.told(event)
 
     # -- gestures
 
@@ -266,11 +149,6 @@ class TableScene(Scene):
         if self.pill_warm is None and not self.grip.press(pos, button):
             self._send_home(self.grip.cancel())
         self.dirty = True
-
-    def finish(self) -> None:
-        """Whatever moves is at its end now."""
-        self.timeline.finish()
-        self._refresh()
 
     def _released(self, pos: tuple[int, int], button: int) -> Request | None:
         self.dirty = True
@@ -352,7 +230,7 @@ class TableScene(Scene):
         self.view = self.match.view()
         self.pills = []
         self.pill_focus = None
-        self._take_step()
+        self.take_step()
         return True
 
     def refuse(self, move: Move, sprite: Sprite) -> None:
@@ -483,10 +361,6 @@ class TableScene(Scene):
             "idle": self.timeline.idle,
         }
 
-    def px(self, points: float) -> int:
-        """Pixels for a length of the interface, given for a window of 1280 x 800."""
-        return max(1, round(points * self.stage.fonts.scale))
-
     def icons(self) -> list[Pill]:
         """The round buttons in the corner, by actions of the keys."""
         side, gap = self.px(40), self.px(12)
@@ -498,57 +372,11 @@ class TableScene(Scene):
         return pills
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.paint_under(surface)
-        self._paint_cards(surface)
-        self.paint_over(surface)
+        super().draw(surface)
+        fonts, art = self.stage.fonts, self.stage.art
         for index, pill in enumerate(self.pills):
-            pill.draw(
-                surface, self.stage.fonts, self.stage.art, pill is self.pill_warm, index == self.pill_focus
-            )
-
-    def _paint_cards(self, surface: pygame.Surface) -> None:
-        """All cards from the lowest to the highest; a pile casts one shadow."""
-        shown = []
-        for zone, sprites in self.cards.zones.items():
-            alone = zone.place not in (Place.STOCK, Place.TAKEN, Place.DISCARD, Place.PILE, Place.AWAY)
-            shown += [(sprite, alone or index == 0) for index, sprite in enumerate(sprites)]
-        shown.sort(key=lambda item: item[0].pose.z)
-        blits: list[Blit] = []
-        for sprite, shades in shown:
-            blits += self._card_blits(sprite, shades)
-        surface.fblits(blits)
-
-    def _card_blits(self, sprite: Sprite, shades: bool) -> Sequence[Blit]:
-        """Shadow, card and outline; for a card that looks as in the frame before, the same ones."""
-        pose, lift = sprite.pose, sprite.lift if shades or sprite.flying else None
-        card = sprite.card if sprite.face_up else None
-        chosen = sprite in (self.grip.chosen, self.grip.cursor) or self._is_armed(sprite)
-        look = (self.size, self.stage.art.changes, card, pose, sprite.rise, sprite.width, lift, sprite.alpha)
-        if sprite.look != (look, chosen, sprite.flying):
-            place = raised(pose, sprite.rise)
-            sprite.look = look, chosen, sprite.flying
-            sprite.blits = self.stage.art.blits(
-                card,
-                (self.size[0] / 2 + place.x * self.frame.unit, self.size[1] / 2 + place.y * self.frame.unit),
-                self.frame.unit * pose.scale,
-                pose.angle,
-                sprite.width,
-                lift,
-                sprite.alpha,
-                palette.ACCENT if chosen else None,
-                moving=sprite.flying,
-            )
-        return sprite.blits
-
-    def _is_armed(self, sprite: Sprite) -> bool:
-        return sprite.card is not None and any(sprite.card in move.cards for move in self.armed)
+            pill.draw(surface, fonts, art, pill is self.pill_warm, index == self.pill_focus)
 
 
 def _request(result: object) -> Request | None:
     return result if isinstance(result, Request) else None
-
-
-def _sound(event: Moved) -> str:
-    if event.source.place is Place.STOCK:
-        return "deal"
-    return "take" if event.target.place in (Place.TAKEN, Place.HAND) else "lay"

@@ -46,8 +46,9 @@ def glow(size: tuple[int, int], colour: Colour = palette.ACCENT, strength: float
         for at, part in ((0, 1.0), (35, 0.72), (65, 0.28), (85, 0.07), (100, 0.0))
     )
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>'
-        f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50">{stops}</radialGradient></defs>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>'
+        '<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50">'
+        f"{stops}</radialGradient></defs>"
         f'<circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
     )
     small = pygame.image.load_sized_svg(BytesIO(svg.encode()), (160, 160)).convert_alpha()

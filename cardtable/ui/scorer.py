@@ -7,7 +7,7 @@ from typing import Final
 from cardtable.ui.layout import Pose, rotated
 from cardtable.ui.sprites import Blit, CardArt
 
-# Where the cover's centre lies from the card's, in card widths, and its turn: for each number of pips that show.
+# For each number of pips that show: where the cover lies from the card, in card widths, and its turn.
 COVERS: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
     7: (
         (0.0, 0.0, 0),
@@ -47,7 +47,7 @@ def cover_pose(card: Pose, most: int, shown: float) -> Pose:
 def scorer_blits(
     art: CardArt, at: tuple[float, float], unit: float, card: Pose, most: int, suit: str, shown: float
 ) -> list[Blit]:
-    """The scoring card and its cover; `at` is the middle of the window and `unit` a card's width, in pixels."""
+    """The scoring card and its cover; the middle of the window and a card's width are in pixels."""
     width = unit * card.scale
     cover = cover_pose(card, most, shown)
     face = art.blits(f"{most}{suit}", (at[0] + card.x * unit, at[1] + card.y * unit), width, card.angle)

@@ -16,7 +16,10 @@ def rounded(
     stroke: Rgba | None = None,
     width: float = 2.0,
 ) -> pygame.Surface:
-    """A rounded rectangle with smooth edges; the stroke lies inside the size. Shared, so do not draw on it; needs a window."""
+    """A rounded rectangle with smooth edges; the stroke lies inside the size.
+
+    Shared, so do not draw on it; needs a window.
+    """
     w, h = max(size[0], 1), max(size[1], 1)
     edge = width / 2 if stroke else 0.0
     radius = max(0.0, min(radius, min(w, h) / 2) - edge)
@@ -24,7 +27,8 @@ def rounded(
         f'<rect x="{edge}" y="{edge}" width="{w - 2 * edge}" height="{h - 2 * edge}" rx="{radius}" '
         f'{_paint("fill", fill)} {_paint("stroke", stroke)} stroke-width="{width if stroke else 0}"/>'
     )
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">{shape}</svg>'
+    box = f'width="{w}" height="{h}" viewBox="0 0 {w} {h}"'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{shape}</svg>'
     return pygame.image.load_sized_svg(BytesIO(svg.encode()), (w, h)).convert_alpha()
 
 

@@ -49,6 +49,7 @@ class SixtySixTable(TableScene):
         self.said: Said | None = None
         self.closed = self.view.closed_by is not None
         self.shown_pips = [float(score) for score in self.view.scores]
+        self.counted = self.view.points  # as shown: a trick counts when it has been seen
         self.owners: dict[Card | None, Seat] = {}
         self.last_taken: tuple[Sequence[Card | None], Seat] | None = None
         self.looked = 0  # the number of the deal whose score the player has seen
@@ -56,7 +57,9 @@ class SixtySixTable(TableScene):
         self.confirming = False  # the player pressed Close and is asked once more
         self.peek_key = self.peek_mouse = False
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.ground: pygame.Surface | None = None
+        self.plain: pygame.Surface | None = None  # the cloth
+        self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
+        self.ground_trump = ""
         for event in self.view.seen:
             self._note_owner(event)
 
@@ -145,8 +148,9 @@ class SixtySixTable(TableScene):
             self.said, self.dirty = None, True
         return super().tick(dt_ms)
 
-    def _refresh(self) -> None:
-        super()._refresh()
+    def refresh(self) -> None:
+        super().refresh()
+        self.counted = self.view.points
         self.closed = self.view.closed_by is not None
         self.shown_pips = [float(score) for score in self.view.scores]
 
@@ -226,5 +230,3 @@ class SixtySixTable(TableScene):
 
     def paint_over(self, surface: pygame.Surface) -> None:
         paint.over(self, Pen(surface, self.stage.fonts, self.stage.art))
-
-    ground_trump: str | None = None

@@ -35,12 +35,11 @@ STORIES = {
 
 def ground(scene: SixtySixTable) -> pygame.Surface:
     """The cloth with the trump's suit in it, large and faint, beside the stock."""
-    table = cloth(scene.size)
-    if scene.view.trump is None:
-        return table
+    if scene.plain is None or scene.plain.get_size() != scene.size:
+        scene.plain = cloth(scene.size)
     places, unit = scene.places, scene.frame.unit
     centre = scene.frame.to_px(places.middle - 2.05, places.centre)
-    return faint_suit(table, scene.stage.art, scene.view.trump, centre, round(unit * 2.9))
+    return faint_suit(scene.plain, scene.stage.art, scene.view.trump, centre, round(unit * 2.9))
 
 
 # -- under the cards
@@ -92,7 +91,7 @@ def _pips(scene: SixtySixTable, pen: Pen, seat: Seat) -> None:
 
 def _points(scene: SixtySixTable, pen: Pen, seat: Seat) -> None:
     """Counted points beside the taken tricks; the player's own are the largest number on the table."""
-    points = scene.view.points[seat]
+    points = scene.counted[seat]
     pile = scene.places.taken(seat)
     mine = seat == scene.me
     x, y = scene.frame.to_px(pile.x, pile.y + 0.46)

@@ -1,0 +1,233 @@
+"""A match on the cloth, as one seat sees it: events move the cards, the view says where they rest."""
+
+from __future__ import annotations
+
+import math
+import secrets
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+import pygame
+
+from cardtable.engine.cards import Card
+from cardtable.engine.game import N_, Options, View
+from cardtable.engine.games import game_named
+from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.players import levels_of
+from cardtable.engine.table import Event, Moved, Place, Seat, Zone
+from cardtable.engine.worker import WorkerPlayer
+from cardtable.scenes.clock import Clock
+from cardtable.scenes.scene import Request, Scene, Size, Stage
+from cardtable.ui import palette
+from cardtable.ui.animate import CardsOnTable, Sprite
+from cardtable.ui.layout import Frame, Pose, raised
+from cardtable.ui.sprites import Blit
+from cardtable.ui.timeline import Timeline
+
+OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
+
+
+class MatchScene(Scene):
+    """Shows a match and lets time pass in it; a game's scene says where its zones lie."""
+
+    key: ClassVar[str]
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        super().__init__(stage)
+        self.match = match
+        self.me: Seat = match.watching
+        self.sitters = match.record.seats
+        self.clock = Clock(stage.now_ms, match.record.ms)
+        self.timeline = Timeline(stage.settings.speed, stage.settings.reduce_motion)
+        self.cards = CardsOnTable(self.timeline, self)
+        self.view: View = match.view()
+        self.frame = Frame(1280, 800)
+        self.saved_moves = -1
+        self.started = False  # a fresh match begins with the whole pack in the stock
+
+    @classmethod
+    def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
+        """A first deal against a computer player."""
+        strength = [each.key for each in levels_of(cls.key)].index(level)
+        other = stage.words.tr(OPPONENTS[min(strength, len(OPPONENTS) - 1)])
+        seats = Sitter(name), Sitter(other, "computer", level)
+        seed = secrets.token_hex(16)
+        return cls.resume(stage, Record(cls.key, seats, seed, options.changed()))
+
+    @classmethod
+    def resume(cls, stage: Stage, record: Record) -> Self:
+        players = {
+            seat: WorkerPlayer(stage.worker, sitter.level or levels_of(cls.key)[0].key, secrets.token_hex(8))
+            for seat, sitter in enumerate(record.seats)
+            if sitter.player == "computer"
+        }
+        me = next((seat for seat in range(len(record.seats)) if seat not in players), 0)
+        return cls(stage, Match(record, players, me))
+
+    def name(self, seat: Seat) -> str:
+        return self.sitters[seat].name
+
+    def level(self, seat: Seat) -> str:
+        """How strong the player of a computer's seat is, in a word."""
+        key = self.sitters[seat].level
+        labels = {level.key: level.label for level in levels_of(self.key)}
+        return self.stage.words.tr(labels.get(key or "", ""))
+
+    # -- what a game's scene says
+
+    @abstractmethod
+    def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]: ...
+
+    @abstractmethod
+    def paint_under(self, surface: pygame.Surface) -> None: ...
+
+    @abstractmethod
+    def paint_over(self, surface: pygame.Surface) -> None: ...
+
+    @abstractmethod
+    def standing(self) -> bool:
+        """Whether the match waits until the player has looked at something, say a deal's score."""
+
+    def told(self, event: Event) -> None:
+        """Is told each event as it begins to be shown."""
+
+    def marked(self, sprite: Sprite) -> bool:
+        """Whether the card has a gold outline."""
+        return False
+
+    def in_hand(self) -> Sprite | None:
+        """The card that the player carries: it lies where he holds it, whatever the view says."""
+        return None
+
+    # -- the scene
+
+    def enter(self) -> None:
+        settings = self.stage.settings
+        self.timeline.speed, self.timeline.reduce = settings.speed, settings.reduce_motion
+        self.clock.run()
+
+    def leave(self) -> None:
+        self.clock.stop()
+        self.save()
+
+    def layout(self, size: Size) -> None:
+        self.size = size
+        self.frame = Frame(*size)
+        self.stage.art.prepare((None, *game_named(self.key).cards), self.frame.card_px)
+        self.timeline.finish()
+        if self.started:
+            self.refresh()
+        else:
+            self._gather()
+
+    def _gather(self) -> None:
+        cards = sum(len(cards) for cards in self.view.zones.values())
+        self.cards.heal(dict.fromkeys(self.view.zones, ()) | {Zone(Place.STOCK): (None,) * cards})
+
+    @property
+    def busy(self) -> bool:
+        return not self.timeline.idle or (bool(set(self.view.to_act) - {self.me}) and not self.standing())
+
+    def tick(self, dt_ms: float) -> Request | None:
+        moving = not self.timeline.idle
+        self.timeline.tick(dt_ms)
+        if self.timeline.idle and not self.standing():
+            self.take_step()
+        if moving and self.timeline.idle:
+            self.refresh()
+        self.dirty |= moving
+        return None
+
+    def take_step(self) -> None:
+        events = self.match.step(self.clock.ms)
+        if events:
+            self.save()
+            self.cards.show(events)
+            self.dirty = True
+        elif not self.started:
+            self.refresh()
+        self.started = True
+
+    def refresh(self) -> None:
+        """Nothing moves: the view says where every card lies."""
+        self.view = self.match.view()
+        self.cards.heal(self.view.zones, self.in_hand())
+        self.dirty = True
+
+    def finish(self) -> None:
+        """Whatever moves is at its end now."""
+        self.timeline.finish()
+        self.refresh()
+
+    def save(self) -> None:
+        """After every move; a match without one is not worth replacing the match that was open before."""
+        record = self.match.record
+        if self.match.over:
+            self.stage.store.finish(self.key)
+        elif record.log and len(record.log) != self.saved_moves:
+            self.stage.store.keep(record)
+        self.saved_moves = len(record.log)
+
+    # -- the animation asks
+
+    def before(self, event: Event) -> float:
+        if isinstance(event, Moved) and event.source.place is Place.TRICK:
+            return float(self.stage.settings.trick_ms) or math.inf
+        return 0.0
+
+    def starts(self, event: Event) -> None:
+        if isinstance(event, Moved):
+            self.stage.sounds.play(_sound(event))
+        self.told(event)
+
+    # -- drawing
+
+    def px(self, points: float) -> int:
+        """Pixels for a length of the interface, given for a window of 1280 x 800."""
+        return max(1, round(points * self.stage.fonts.scale))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.paint_under(surface)
+        self._paint_cards(surface)
+        self.paint_over(surface)
+
+    def _paint_cards(self, surface: pygame.Surface) -> None:
+        """All cards from the lowest to the highest; a pile casts one shadow."""
+        shown = []
+        for zone, sprites in self.cards.zones.items():
+            alone = zone.place not in (Place.STOCK, Place.TAKEN, Place.DISCARD, Place.PILE, Place.AWAY)
+            shown += [(sprite, alone or index == 0) for index, sprite in enumerate(sprites)]
+        shown.sort(key=lambda item: item[0].pose.z)
+        blits: list[Blit] = []
+        for sprite, shades in shown:
+            blits += self._card_blits(sprite, shades)
+        surface.fblits(blits)
+
+    def _card_blits(self, sprite: Sprite, shades: bool) -> Sequence[Blit]:
+        """Shadow, card and outline; for a card that looks as in the frame before, the same ones."""
+        pose, lift = sprite.pose, sprite.lift if shades or sprite.flying else None
+        card = sprite.card if sprite.face_up else None
+        chosen = self.marked(sprite)
+        look = (self.size, self.stage.art.changes, card, pose, sprite.rise, sprite.width, lift, sprite.alpha)
+        if sprite.look != (look, chosen, sprite.flying):
+            place = raised(pose, sprite.rise)
+            sprite.look = look, chosen, sprite.flying
+            sprite.blits = self.stage.art.blits(
+                card,
+                (self.size[0] / 2 + place.x * self.frame.unit, self.size[1] / 2 + place.y * self.frame.unit),
+                self.frame.unit * pose.scale,
+                pose.angle,
+                sprite.width,
+                lift,
+                sprite.alpha,
+                palette.ACCENT if chosen else None,
+                moving=sprite.flying,
+            )
+        return sprite.blits
+
+
+def _sound(event: Moved) -> str:
+    if event.source.place is Place.STOCK:
+        return "deal"
+    return "take" if event.target.place in (Place.TAKEN, Place.HAND) else "lay"
