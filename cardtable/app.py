@@ -21,9 +21,9 @@ import pygame
 from cardtable import __version__
 from cardtable.engine.worker import Worker
 from cardtable.scenes.actions import action_of
-from cardtable.scenes.menu import Home as HomeScreen
+from cardtable.scenes.menu import Home
 from cardtable.scenes.scene import (
-    Home,
+    Alone,
     Pop,
     Push,
     Quit,
@@ -38,7 +38,7 @@ from cardtable.store import Store, data_root
 from cardtable.ui.sound import Sounds
 from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts
-from cardtable.words import Words, system_language
+from cardtable.words import Words, nearest, system_language
 
 STEP_MS = 1000 / 120
 FRAME_MS = 1000 / 60
@@ -117,7 +117,10 @@ class App:
 
     @property
     def language(self) -> str:
-        return self.store.settings.language or system_language()
+        chosen = self.store.settings.language
+        if chosen is None and sys.platform == "darwin":  # the Finder passes no LANG on
+            return nearest(place["language"] for place in pygame.system.get_pref_locales())
+        return chosen or system_language()
 
     @property
     def indices(self) -> str:
@@ -200,7 +203,7 @@ class App:
             case Replace(scene):
                 self.scenes.pop().leave()
                 self.push(scene)
-            case Home(scene):
+            case Alone(scene):
                 while self.scenes:
                     self.scenes.pop().leave()
                 self.push(scene)
@@ -233,7 +236,7 @@ class App:
     # -- the loop
 
     def run(self) -> None:
-        self.push(HomeScreen(self.stage))
+        self.push(Home(self.stage))
         self._draw()
         self.stage.sounds.start()  # after the first frame: a slow sound server must not hold it back
         self.stage.worker.start()

@@ -58,8 +58,8 @@ class Pop(Request):
 
 
 @dataclass(frozen=True)
-class Home(Request):
-    """Clear the stack down to this scene."""
+class Alone(Request):
+    """Leave every other scene: a new table, or home."""
 
     scene: Scene
 

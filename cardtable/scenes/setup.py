@@ -14,7 +14,7 @@ from cardtable.engine.players import levels_of
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.rules import Rules, value_label
-from cardtable.scenes.scene import Pop, Push, Replace, Request, Stage
+from cardtable.scenes.scene import Alone, Pop, Push, Request, Stage
 from cardtable.ui.hud import (
     Caption,
     Cards,
@@ -234,7 +234,7 @@ class SetUp(DialogScene):
         from cardtable.scenes import SCENES  # the tables know this screen: at import time it is a circle
 
         self.stage.store.change(setups={**self.stage.settings.setups, self.key: self._setup()})
-        return Replace(SCENES[self.key].new(self.stage, self._your_name, self.level, self.options))
+        return Alone(SCENES[self.key].new(self.stage, self.name.strip(), self.level, self.options))
 
     def _setup(self) -> Mapping[str, object]:
         kept = {"preset": self.preset, "options": self.options.changed(), "level": self.level}

@@ -18,8 +18,7 @@ from cardtable.scenes.keys import Keys
 from cardtable.scenes.menu import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.rules import Rules
-from cardtable.scenes.scene import Home as GoHome
-from cardtable.scenes.scene import Push, Request, Size, Stage
+from cardtable.scenes.scene import Alone, Push, Request, Size, Stage
 from cardtable.scenes.setup import SetUp
 from cardtable.scenes.watching import MatchScene
 from cardtable.ui import timeline as t
@@ -91,6 +90,9 @@ class TableScene(MatchScene):
         self.dirty |= self.grip.tick(dt_ms, self._rest_rise)
         if self.notice and self.stage.now_ms() >= self.notice[1]:
             self.notice, self.dirty = None, True
+        if self.stage.store.notices and not self.notice:  # say, that the disk is full
+            told = self.stage.store.notices.pop(0)
+            self.say(self.stage.words.tr(told.message, **told.values))
         return super().tick(dt_ms)
 
     def refresh(self) -> None:
@@ -202,6 +204,10 @@ class TableScene(MatchScene):
         moves = self.armed or self.view.legal
         return [move for move in moves if card in move.cards and move.verb in self.drops.get(zone.place, ())]
 
+    def meant(self, card: Card, zone: Zone) -> Move:
+        """What letting this card go there would be, where it is not legal: the engine says why not."""
+        return Move(self.drops[zone.place][0], (card,))
+
     def play_card(self, sprite: Sprite, zone: Zone) -> bool:
         """Whether the card has left the hand, or the player is being asked what he means by it."""
         if sprite.card is None or self.standing():
@@ -216,7 +222,7 @@ class TableScene(MatchScene):
             return False
         if moves:
             return self.submit(moves[0])
-        self.refuse(Move(self.drops[zone.place][0], (sprite.card,)), sprite)
+        self.refuse(self.meant(sprite.card, zone), sprite)
         return False
 
     def submit(self, move: Move) -> bool:
@@ -301,7 +307,7 @@ class TableScene(MatchScene):
         return None
 
     def go_home(self) -> Request:
-        return GoHome(Home(self.stage))
+        return Alone(Home(self.stage))
 
     def _walk(self, by: int) -> None:
         if self.pill_focus is not None:

@@ -50,7 +50,7 @@ class MatchScene(Scene):
     def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
         """A first deal against a computer player."""
         strength = [each.key for each in levels_of(cls.key)].index(level)
-        other = stage.words.tr(OPPONENTS[min(strength, len(OPPONENTS) - 1)])
+        other = OPPONENTS[min(strength, len(OPPONENTS) - 1)]
         seats = Sitter(name), Sitter(other, "computer", level)
         seed = secrets.token_hex(16)
         return cls.resume(stage, Record(cls.key, seats, seed, options.changed()))
@@ -66,7 +66,9 @@ class MatchScene(Scene):
         return cls(stage, Match(record, players, me))
 
     def name(self, seat: Seat) -> str:
-        return self.sitters[seat].name
+        """A person without a name is "You"; the computers' names are written in the player's letters."""
+        sitter, tr = self.sitters[seat], self.stage.words.tr
+        return tr(sitter.name) if sitter.player == "computer" else sitter.name or tr("You")
 
     def level(self, seat: Seat) -> str:
         """How strong the player of a computer's seat is, in a word."""

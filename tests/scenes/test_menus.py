@@ -19,7 +19,7 @@ from cardtable.scenes.menu import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.results import DealTold, Results, Story
 from cardtable.scenes.rules import Rules
-from cardtable.scenes.scene import Pop, Push, Quit, Relabel, Replace, Request, Scene, Stage, ToggleFullScreen
+from cardtable.scenes.scene import Alone, Pop, Push, Quit, Relabel, Request, Scene, Stage, ToggleFullScreen
 from cardtable.scenes.settings import SettingsScene
 from cardtable.scenes.setup import SetUp
 from cardtable.scenes.table import TableScene
@@ -130,7 +130,7 @@ def test_a_beginner_is_at_a_table_in_two_clicks(stage: Stage) -> None:
     set_up = open_scene(request.scene)
     play = next(stop for stop in _hud(set_up).ring.stops if stop.key == "play")
     request = click(set_up, play.rect().center)
-    assert isinstance(request, Replace)
+    assert isinstance(request, Alone)
     assert isinstance(request.scene, TableScene)
 
 
@@ -138,7 +138,7 @@ def test_enter_and_enter_again_sits_down(stage: Stage) -> None:
     request = press(open_scene(Home(stage)), pygame.K_RETURN)
     assert isinstance(request, Push)
     request = press(open_scene(request.scene), pygame.K_RETURN)
-    assert isinstance(request, Replace)
+    assert isinstance(request, Alone)
 
 
 def _walk_to(scene: Scene, wanted: str, step: int = pygame.K_TAB) -> None:
@@ -169,7 +169,7 @@ def test_the_keyboard_alone_sets_up_a_match_with_house_rules(stage: Stage) -> No
     assert _hud(scene).ring.key == "house"
     _walk_to(scene, "play")
     request = press(scene, pygame.K_RETURN)
-    assert isinstance(request, Replace)
+    assert isinstance(request, Alone)
     table = request.scene
     assert isinstance(table, TableScene)
     assert table.match.record.rules == {"phase_two_must_beat": True}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pygame
 
@@ -91,6 +91,11 @@ class SixtySixTable(TableScene):
             is_nine = card.rank == "9" and card.suit == self.view.trump
             return [move for move in self.view.legal if is_nine and move.verb == "exchange"]
         return super().fitting(card, zone)
+
+    def meant(self, card: Card, zone: Zone) -> Move:
+        if zone is TRUMP and card.rank == "9" and card.suit == self.view.trump:
+            return Move("exchange")
+        return super().meant(card, zone)
 
     # -- what happens
 
@@ -221,6 +226,10 @@ class SixtySixTable(TableScene):
         return pills + self.icons()
 
     # -- drawing
+
+    def trace(self) -> dict[str, Any]:
+        shown = self.last_taken[0] if self.last_taken and (self.peek_key or self.peek_mouse) else ()
+        return {**super().trace(), "last_trick": [str(card) for card in shown]}
 
     def paint_under(self, surface: pygame.Surface) -> None:
         if self.ground is None or self.ground_trump != self.view.trump:
