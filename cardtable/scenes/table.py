@@ -41,6 +41,8 @@ class TableScene(MatchScene):
         self.pills: list[Pill] = []
         self.pill_focus: int | None = None
         self.pill_warm: Pill | None = None
+        self.pill_down: str | None = None  # the button that was pressed, by its id: it may be laid out anew
+        self.pointer = (-1, -1)
         self.asked: Sequence[Move] = ()  # several moves fit a gesture: the player says which
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
         self.notice: tuple[str, float] | None = None  # a sentence and when it goes away
@@ -109,7 +111,7 @@ class TableScene(MatchScene):
         self.pills = self.buttons()
         ids = [pill.id for pill in self.pills]
         self.pill_focus = ids.index(focused) if focused in ids else None
-        self.pill_warm = None
+        self.pill_warm = self._pill_at(self.pointer)
         self.dirty = True
 
     def _rest_rise(self, sprite: Sprite) -> float:
@@ -138,16 +140,24 @@ class TableScene(MatchScene):
         return None
 
     def _pointed(self, pos: tuple[int, int]) -> None:
-        warm = next((pill for pill in self.pills if pill.box.collidepoint(pos)), None)
+        self.pointer = pos
+        warm = self._pill_at(pos)
         before = self.grip.hovered, self.pill_warm
         self.grip.move(pos)
         self.pill_warm = warm
         self.dirty |= before != (self.grip.hovered, warm) or self.grip.carried is not None
 
+    def _pill_at(self, pos: tuple[int, int]) -> Pill | None:
+        return next((pill for pill in self.pills if pill.box.collidepoint(pos)), None)
+
     def _pressed(self, pos: tuple[int, int], button: int) -> None:
-        self.pill_focus = None
+        self.pointer, self.pill_focus = pos, None
+        aimed_at = self._pill_at(pos)
         if not self.timeline.idle:
             self.finish()
+        self.pill_warm = self._pill_at(pos)  # one that only comes now was not aimed at
+        there = self.pill_warm.id if self.pill_warm else None
+        self.pill_down = there if aimed_at is not None and aimed_at.id == there else None
         if self.pill_warm is None and not self.grip.press(pos, button):
             self._send_home(self.grip.cancel())
         self.dirty = True
@@ -159,8 +169,8 @@ class TableScene(MatchScene):
             self._clicked(touch)
         elif isinstance(touch, Dropped):
             self._dropped(touch)
-        elif button == LEFT and self.pill_warm and self.pill_warm.box.collidepoint(pos):
-            return _request(self.pill_warm.press())
+        elif button == LEFT and (pill := self._pill_at(pos)) and pill.id == self.pill_down:
+            return _request(pill.press())
         elif button == LEFT:
             self._clicked_cloth(pos)
         return None

@@ -139,6 +139,8 @@ class SixtySix(Game):
                 return self._why_not_play(seat, card)
             case "marry", (card,):
                 return self._why_not_marry(seat, card)
+            case "exchange", (card,) if card is not NINE[self.trump]:
+                return why.EXCHANGE_NO_NINE
         if move is EXCHANGE:
             return self._why_not_exchange(seat)
         if move is CLOSE:
