@@ -158,7 +158,7 @@ class TableScene(MatchScene):
         self.pill_warm = self._pill_at(pos)  # one that only comes now was not aimed at
         there = self.pill_warm.id if self.pill_warm else None
         self.pill_down = there if aimed_at is not None and aimed_at.id == there else None
-        if self.pill_warm is None and not self.grip.press(pos, button):
+        if self.grip.carried or (self.pill_warm is None and not self.grip.press(pos, button)):
             self._send_home(self.grip.cancel())
         self.dirty = True
 

@@ -55,8 +55,8 @@ class Grip:
     # -- mouse
 
     def press(self, pos: Pixel, button: int) -> bool:
+        """Whether a card is in hand now; a second button takes none, and lets none go: that is `cancel`."""
         if self._gesture.pressed is not None:
-            self.cancel()
             return False
         sprite = self.under(pos)
         if not self._gesture.press(pos, button, sprite):
