@@ -21,15 +21,20 @@ def new_game(rules: dict[str, Any] | None = None, **set_up: Any) -> SixtySix:
     return SixtySix(SixtySix.make_options(rules or {}), 2, set_up.pop("seed", "a seed"), **set_up)
 
 
-def dealt(a: str, b: str, turned: str, stock: str = "", *, dealer: int = B, **set_up: Any) -> SixtySix:
-    """A deal in which these cards come; the rest of the pack fills up what is not named."""
+def pack_of(a: str, b: str, turned: str, stock: str = "", *, dealer: int = B) -> list[Card]:
+    """A pack from which these cards come; the rest of the cards fill up what is not named."""
     hands = (cards(a), cards(b))
     named = [*hands[A], *hands[B], *cards(turned), *cards(stock)]
     rest = iter([card for card in CARDS if card not in named])
     for hand in hands:
         hand += [next(rest) for _ in range(6 - len(hand))]
     pairs = zip(hands[1 - dealer], hands[dealer], strict=True)
-    pack = [card for pair in pairs for card in pair] + cards(turned) + cards(stock) + list(rest)
+    return [card for pair in pairs for card in pair] + cards(turned) + cards(stock) + list(rest)
+
+
+def dealt(a: str, b: str, turned: str, stock: str = "", *, dealer: int = B, **set_up: Any) -> SixtySix:
+    """A deal in which these cards come."""
+    pack = pack_of(a, b, turned, stock, dealer=dealer)
     return new_game(set_up.pop("rules", None), pack=pack, dealer=dealer, **set_up)
 
 
