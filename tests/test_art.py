@@ -16,11 +16,11 @@ ROOT = Path(__file__).parents[1]
 PICTURES = all_pictures()
 FACES = tuple(rank + suit for suit, rank in product(SUITS, RANKS))
 COURTS = tuple(face for face in FACES if face[0] in "JQK")
-DRAWN = {"svg", "g", "path", "circle", "rect"}
+DRAWN = {"svg", "g", "path", "circle", "ellipse", "rect"}
 UNDRAWN = re.compile(
     r"clip-path|mask|filter|pattern|rgba\(|hsla?\(|currentColor|url\(|href|paint-order|<style"
 )
-FOLDERS = ("sprites/french", "sprites/pips", "sprites/backs", "assets/icons")
+FOLDERS = ("sprites/french", "sprites/spanish", "sprites/pips", "sprites/backs", "assets/icons")
 
 
 def face_file(face: str) -> Path:

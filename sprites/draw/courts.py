@@ -6,12 +6,18 @@ from dataclasses import dataclass
 from . import crowns, flowers, hair, robes, tools
 from .faces import BROWN, OLIVE, ROSE, Skin, face, lips, neck, smile
 from .inks import (
+    AUBURN,
     BLACK_CLOTH,
+    BLACK_HAIR,
+    BLOND,
     BLUE,
     BLUE_CLOTH,
+    BROWN_HAIR,
+    DARK_HAIR,
     GOLD_CLOTH,
     GREEN,
     GREEN_CLOTH,
+    GREY,
     PANEL,
     RED,
     RED_CLOTH,
@@ -24,13 +30,6 @@ from .inks import (
 from .panels import rays
 from .pips import pip
 from .svg import group, outlined, rect, tilted
-
-BLACK_HAIR = Cloth("#2B2A2E", "#66646B")
-AUBURN = Cloth("#9A4A22", "#6A2D12")
-BROWN_HAIR = Cloth("#7A4526", "#512B14")
-BLOND = Cloth("#DDA94F", "#A8742A")
-GREY = Cloth("#ECE7DB", "#B3AB9B")
-DARK_HAIR = Cloth("#33261F", "#6F5847")
 
 
 @dataclass(frozen=True)

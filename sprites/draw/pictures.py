@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from . import spanish
 from .app import app_page
 from .backs import BACKS
 from .french import RANKS, SUITS, face_page
@@ -14,6 +15,9 @@ def named_pictures() -> Iterator[tuple[str, str]]:
     for suit in SUITS:
         for rank in RANKS:
             yield f"sprites/french/{rank}{suit}.svg", face_page(rank, suit)
+    for suit in spanish.SUITS:
+        for rank in spanish.RANKS:
+            yield f"sprites/spanish/{rank}{suit}.svg", spanish.face_page(rank, suit)
     for suit in SHAPES:
         yield f"sprites/pips/{suit}.svg", pip_page(suit)
     for name, back in BACKS.items():

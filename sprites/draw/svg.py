@@ -50,6 +50,10 @@ def circle(
     return f"<circle{places}{attributes(fill=fill, stroke=stroke, stroke_width=width)}/>"
 
 
+def ellipse(x: float, y: float, rx: float, ry: float, fill: str | None = None) -> str:
+    return f"<ellipse{attributes(cx=x, cy=y, rx=rx, ry=ry)}{attributes(fill=fill)}/>"
+
+
 def rect(
     x: float,
     y: float,
