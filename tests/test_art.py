@@ -20,7 +20,14 @@ DRAWN = {"svg", "g", "path", "circle", "ellipse", "rect"}
 UNDRAWN = re.compile(
     r"clip-path|mask|filter|pattern|rgba\(|hsla?\(|currentColor|url\(|href|paint-order|<style"
 )
-FOLDERS = ("sprites/french", "sprites/spanish", "sprites/pips", "sprites/backs", "assets/icons")
+FOLDERS = (
+    "sprites/french",
+    "sprites/spanish",
+    "sprites/nine",
+    "sprites/pips",
+    "sprites/backs",
+    "assets/icons",
+)
 
 
 def face_file(face: str) -> Path:

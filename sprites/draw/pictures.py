@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import spanish
+from . import nine, spanish
 from .app import app_page
 from .backs import BACKS
 from .french import RANKS, SUITS, face_page
@@ -18,6 +18,8 @@ def named_pictures() -> Iterator[tuple[str, str]]:
     for suit in spanish.SUITS:
         for rank in spanish.RANKS:
             yield f"sprites/spanish/{rank}{suit}.svg", spanish.face_page(rank, suit)
+    for value, copy in nine.FACES:
+        yield f"sprites/nine/{value}{copy}.svg", nine.face_page(value, copy)
     for suit in SHAPES:
         yield f"sprites/pips/{suit}.svg", pip_page(suit)
     for name, back in BACKS.items():

@@ -1,0 +1,138 @@
+"""The box game Nine: a dial of thirteen places that fills with stars, on a page of 250 x 350.
+
+The numerals are set at run time: a great one in the pale disc, small ones in two corners.
+"""
+
+from typing import NamedTuple
+
+from .backs import lozenge, slanted
+from .frames import Frame
+from .inks import CREAM, GOLD, GOLD_LIGHT, OCHRE, PAPER, PAPER_EDGE
+from .svg import Point, circle, disc, flat, line, num, outlined, page, polar, rect, star, wedge
+
+WIDTH, HEIGHT = 250, 350
+CENTRE: Point = (125.0, 175.0)
+PLACES = 13
+ORBIT, DIAL, WINDOW = 84.0, 107.0, 58.0
+
+
+class Row(NamedTuple):
+    """The inks of one colour of the box: ground, its pattern, its dial, what shines on it."""
+
+    ground: str
+    pattern: str
+    dial: str
+    star: str
+    trim: str
+
+
+ROWS = {
+    "a": Row("#1D5872", "#2B6C88", "#123F54", CREAM, GOLD),
+    "b": Row("#A93529", "#BE4D3D", "#7C2219", CREAM, GOLD),
+    "c": Row("#54397D", "#674C93", "#3A2459", CREAM, GOLD),
+    "d": Row("#2B7150", "#3A8561", "#195039", CREAM, GOLD),
+}
+ZEROS = {
+    "a": Row("#20242B", "#33373E", "#14171C", GOLD, GOLD),
+    "b": Row("#E0A53C", "#EBB856", "#20242B", GOLD, "#20242B"),
+}
+
+FRAME = Frame(WIDTH, HEIGHT, edge=14, step_x=57, step_y=68)
+FIELD = FRAME.field()
+
+
+def rays(ink: str) -> str:
+    return flat("".join(wedge(FIELD, CENTRE, i * 10 - 2.5, i * 10 + 2.5) for i in range(36)), ink)
+
+
+def mesh(ink: str) -> str:
+    """Diagonals both ways, ending at the field's edge."""
+    ends = [pair for i in range(-20, 21) if (pair := slanted(50 + i * 20))]
+    strokes = "".join(
+        f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}M{num(250 - ax)} {num(ay)}L{num(250 - bx)} {num(by)}"
+        for (ax, ay), (bx, by) in ends
+    )
+    return line(strokes, ink, 3.6)
+
+
+def lozenges(ink: str) -> str:
+    places = [(25 + 12.5 * c, 25 + 12.5 * r) for r in range(25) for c in range(17) if (r + c) % 2 == 0]
+    return flat("".join(lozenge(x, y, 5.4) for x, y in places), ink)
+
+
+def waves(ink: str) -> str:
+    """Rows of round waves, every other row shifted by half a wave."""
+    step = 24.0
+    strokes = []
+    for row in range(25):
+        y = 37 + row * 12
+        shift = (row % 2) * step / 2
+        count = 9 - row % 2
+        strokes.append(f"M{num(17 + shift)} {num(y)}" + f"a12 12 0 0 1 {num(step)} 0" * count)
+    return line("".join(strokes), ink, 2.6)
+
+
+PATTERNS = {"a": rays, "b": mesh, "c": lozenges, "d": waves}
+
+
+def bordered(row: Row) -> str:
+    """Where the small numerals go nothing is drawn; a fine line steps round them."""
+    half = line(FRAME.half(), row.trim, 1.4)
+    return FRAME.corners(row.ground) + half + FRAME.turned(half)
+
+
+def dial_place(i: int) -> Point:
+    return polar(ORBIT, i * 360 / PLACES, *CENTRE)
+
+
+def stars(count: int, row: Row) -> str:
+    """The first places of the dial hold stars that point outwards, the rest dots."""
+    colour = GOLD if count == 9 else row.star
+    marks = []
+    for i in range(PLACES):
+        x, y = dial_place(i)
+        if i < count:
+            marks.append(flat(star(9, 18, 10.4, x, y, i * 360 / PLACES), colour))
+            marks.append(flat(disc(x, y, 3.4), row.dial))
+        else:
+            marks.append(flat(disc(x, y, 3.6), row.pattern))
+    return "".join(marks)
+
+
+def window(row: Row) -> str:
+    """The pale disc of the great numeral in a toothed ring."""
+    teeth = flat(star(54, WINDOW + 5, WINDOW + 1, *CENTRE), row.trim if row.trim != row.dial else GOLD)
+    return (
+        teeth + circle(*CENTRE, WINDOW, PAPER, "none") + circle(*CENTRE, WINDOW - 5, "none", PAPER_EDGE, 1.4)
+    )
+
+
+def printed(row: Row, pattern: str, *marks: str) -> str:
+    """Paper, the coloured field with its pattern, the dial."""
+    return page(
+        WIDTH,
+        HEIGHT,
+        rect(0.75, 0.75, 248.5, 348.5, 17, PAPER, PAPER_EDGE, 1.5),
+        rect(7, 7, 236, 336, 12, row.ground),
+        pattern,
+        bordered(row),
+        outlined(circle(*CENTRE, DIAL, row.dial, row.trim, 2.4), *marks, window(row)),
+    )
+
+
+def zero(copy: str) -> str:
+    """No star on the dial: a sun's rim instead."""
+    row = ZEROS[copy]
+    rim = star(27, 104, 76, *CENTRE), star(27, 96, 72, *CENTRE, 180 / 27), star(27, 86, 66, *CENTRE)
+    shine = "".join(flat(points, ink) for points, ink in zip(rim, (GOLD, OCHRE, GOLD_LIGHT), strict=True))
+    return printed(row, rays(row.pattern), shine)
+
+
+def face_page(value: int, copy: str) -> str:
+    if value == 0:
+        return zero(copy)
+    row = ROWS[copy]
+    return printed(row, PATTERNS[copy](row.pattern), stars(value, row))
+
+
+FACES = (*((0, copy) for copy in ZEROS), *((value, copy) for copy in ROWS for value in range(1, 14)))
