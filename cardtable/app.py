@@ -238,6 +238,7 @@ class App:
     def run(self) -> None:
         self.push(Home(self.stage))
         self._draw()
+        self._trace()
         self.stage.sounds.start()  # after the first frame: a slow sound server must not hold it back
         self.stage.worker.start()
         last = self.stage.now_ms()

@@ -129,6 +129,10 @@ class Program:
         self.desktop.run("xdotool", "windowactivate", "--sync", window)
         return window
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     # -- what is on the screen
 
     @property

@@ -1,0 +1,67 @@
+"""Work per frame while cards fly and the computer thinks, and the time between frames.
+
+`python -m tests.bench.frames [seconds]`: best of three, against an empty loop of the same size in the same run.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from statistics import quantiles
+from typing import Any
+
+from tests.e2e.desktop import ROOT, Desktop
+
+SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
+AIMS_MS = {(1280, 800): 8.0, (1920, 1080): 12.0}  # work per frame, 99 of 100
+ROUNDS = 3
+
+
+def told(desktop: Desktop, *command: str) -> dict[str, Any]:
+    """What another process of the benchmarks prints."""
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        env=desktop.environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(done.stderr)
+    answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return answer
+
+
+def percentile(values: list[float], percent: int) -> float:
+    return quantiles(values, n=100, method="inclusive")[percent - 1]
+
+
+def measure(size: tuple[int, int], seconds: float) -> None:
+    name = f"{size[0]}x{size[1]}"
+    rounds = []
+    with Desktop(*size, managed=False) as desktop:
+        for _ in range(ROUNDS):
+            table = told(desktop, "tests.bench.session", name, str(seconds))
+            empty = told(desktop, "tests.bench.bare", "loop", name, str(seconds / 3))
+            rounds.append((table, empty))
+    best = min(rounds, key=lambda pair: percentile(pair[0]["work_ms"], 99))
+    work = [percentile(best[0]["work_ms"], percent) for percent in (50, 99)]
+    aim = f" (aim {AIMS_MS[size]:.0f})" if size in AIMS_MS else ""
+    print(f"{name}: work per frame p50 {work[0]:.1f} ms, p99 {work[1]:.1f} ms{aim}", end="; ")
+    ratios = [
+        min(percentile(table["gaps_ms"], percent) / percentile(empty["gaps_ms"], percent) for table, empty in rounds)
+        for percent in (50, 99)
+    ]
+    print(f"interval against an empty loop p50 x{ratios[0]:.2f}, p99 x{ratios[1]:.2f} (aim 1.1)", flush=True)
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 15.0
+    for size in SIZES:
+        measure(size, seconds)
+
+
+if __name__ == "__main__":
+    main()
