@@ -24,6 +24,7 @@ FOLDERS = (
     "sprites/french",
     "sprites/spanish",
     "sprites/nine",
+    "sprites/tarot",
     "sprites/pips",
     "sprites/backs",
     "assets/icons",

@@ -2,7 +2,7 @@
 
 from .faces import Skin
 from .inks import GOLD, GOLD_LIGHT, INK, STEEL, STEEL_SHADE, WHITE, Cloth
-from .svg import both_sides, circle, flat, line, num, path, rect
+from .svg import both_sides, circle, flat, line, num, path, rect, star
 
 UPPER = "M108 122C98 125 87 128 81 139L94 168L103 203"
 UPPER_BACK = "L147 203L156 168L169 139C163 128 152 125 142 122Z"
@@ -189,3 +189,30 @@ def shawl(cloth: Cloth) -> str:
         + circle(125, 140, 5, GOLD)
         + circle(125, 140, 2, GOLD_LIGHT, "none")
     )
+
+
+def points(trim: str, hem: float, flare: float) -> str:
+    """A row of points under the hem of a tunic, a bell at each."""
+    step = flare / 3
+    xs = [125 - flare + step * (i + 0.5) for i in range(6)]
+    rags = "".join(
+        f"M{num(x - step / 2)} {num(hem)}L{num(x)} {num(hem + 17)}L{num(x + step / 2)} {num(hem)}" for x in xs
+    )
+    return path(rags, trim) + "".join(circle(x, hem + 19, 3.6, GOLD_LIGHT) for x in xs)
+
+
+def sprigs(colour: str) -> str:
+    """Small stars strewn over the skirt of a gown."""
+    places = (
+        (104, 246),
+        (146, 246),
+        (118, 282),
+        (132, 282),
+        (92, 300),
+        (158, 300),
+        (104, 336),
+        (146, 336),
+        (82, 352),
+        (168, 352),
+    )
+    return flat("".join(star(9, 6.4, 3.2, x, y) for x, y in places), colour)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from . import nine, spanish
+from . import nine, spanish, tarot
 from .app import app_page
 from .backs import BACKS
 from .french import RANKS, SUITS, face_page
@@ -20,6 +20,7 @@ def named_pictures() -> Iterator[tuple[str, str]]:
             yield f"sprites/spanish/{rank}{suit}.svg", spanish.face_page(rank, suit)
     for value, copy in nine.FACES:
         yield f"sprites/nine/{value}{copy}.svg", nine.face_page(value, copy)
+        yield f"sprites/tarot/{value}{copy}.svg", tarot.face_page(value, copy)
     for suit in SHAPES:
         yield f"sprites/pips/{suit}.svg", pip_page(suit)
     for name, back in BACKS.items():
