@@ -1,6 +1,7 @@
 """The backs: a pattern in a frame and something in the middle; each looks the same after half a turn."""
 
 from math import dist
+from typing import NamedTuple
 
 from .inks import BACK_RED, GOLD, PAPER, PAPER_EDGE
 from .pips import pip
@@ -8,9 +9,22 @@ from .svg import Point, circle, disc, flat, line, num, outlined, page, path, pol
 
 LEFT, TOP, RIGHT, BOTTOM = 24.0, 24.0, 226.0, 326.0
 CENTRE: Point = (125.0, 175.0)
-LIGHT_RED, DARK_RED = "#A9524A", "#64201D"
-NAVY, PALE_BLUE, DARK_BLUE = "#22406B", "#8FB0CE", "#162C4C"
-BOTTLE, FERN, DARK_GREEN = "#1E5A43", "#2C7355", "#123B2C"
+
+
+class Tint(NamedTuple):
+    """The inks of a back: its ground, the pattern on it, what is darker than both; gold besides."""
+
+    ground: str
+    pattern: str
+    dark: str
+
+
+RED_TINT = Tint(BACK_RED, "#A9524A", "#64201D")
+BLUE_TINT = Tint("#234C78", "#4A7BAA", "#173557")
+NAVY_TINT = Tint("#22406B", "#8FB0CE", "#162C4C")
+WINE_TINT = Tint("#6B2440", "#D09AA6", "#47152A")
+GREEN_TINT = Tint("#1E5A43", "#2C7355", "#123B2C")
+VIOLET_TINT = Tint("#473468", "#5D4885", "#2E2048")
 
 
 def framed(ground: str, *pattern: str) -> str:
@@ -73,16 +87,16 @@ def beads(radius: float, count: int, size: float) -> str:
     return flat("".join(disc(*polar(radius, i * 360 / count, *CENTRE), size) for i in range(count)), GOLD)
 
 
-def star_back() -> str:
+def star_back(tint: Tint) -> str:
     medallion = (
-        circle(125, 175, 66, DARK_RED, GOLD, 2.4),
+        circle(125, 175, 66, tint.dark, GOLD, 2.4),
         beads(56, 36, 1.7),
-        path(two_stars(49, 25), GOLD, DARK_RED, 1.2),
-        circle(125, 175, 24, DARK_RED, GOLD, 1.6),
+        path(two_stars(49, 25), GOLD, tint.dark, 1.2),
+        circle(125, 175, 24, tint.dark, GOLD, 1.6),
         flat(two_stars(19, 11.5), GOLD),
     )
-    pattern = outlined(line(lattice(), LIGHT_RED, 1.5), flat(studs(), GOLD))
-    return framed(BACK_RED, pattern, gold_frame(), outlined(*medallion))
+    pattern = outlined(line(lattice(), tint.pattern, 1.5), flat(studs(), GOLD))
+    return framed(tint.ground, pattern, gold_frame(), outlined(*medallion))
 
 
 CELL = 25.0
@@ -118,31 +132,38 @@ def hearts_of_meshes(clear: float) -> str:
     return "".join(lozenge(x, y, 3) for x, y in nodes if dist((x, y), CENTRE) > clear)
 
 
-def petals_back() -> str:
+def petals_back(tint: Tint) -> str:
     rosette = "".join(petal(polar(9, a, *CENTRE), polar(39, a, *CENTRE), 0.36) for a in range(0, 360, 45))
     middle = (
-        circle(125, 175, 54, DARK_BLUE, GOLD, 2.4),
+        circle(125, 175, 54, tint.dark, GOLD, 2.4),
         beads(46.5, 32, 1.6),
         flat(rosette, GOLD),
         circle(125, 175, 5.5, GOLD, "none"),
     )
-    pattern = flat(flowers(), PALE_BLUE) + flat(hearts_of_meshes(64), GOLD)
-    return framed(NAVY, pattern, gold_frame(), outlined(*middle))
+    pattern = flat(flowers(), tint.pattern) + flat(hearts_of_meshes(64), GOLD)
+    return framed(tint.ground, pattern, gold_frame(), outlined(*middle))
 
 
-def rays_back() -> str:
-    """A sunburst of two greens with the four suits in the middle."""
+def rays_back(tint: Tint) -> str:
+    """A sunburst of two tones with the four suits in the middle."""
     field = [(LEFT, TOP), (RIGHT, TOP), (RIGHT, BOTTOM), (LEFT, BOTTOM)]
     burst = "".join(wedge(field, CENTRE, i * 10 - 2.5, i * 10 + 2.5) for i in range(36))
     suits = (("S", 0), ("H", 90), ("S", 180), ("H", 270))
     middle = (
         flat(star(36, 78, 64, *CENTRE, 5), GOLD),
-        circle(125, 175, 62, DARK_GREEN, BOTTLE, 3),
+        circle(125, 175, 62, tint.dark, tint.ground, 3),
         circle(125, 175, 54, "none", GOLD, 1.4),
         *(pip(suit, *polar(29, at, *CENTRE), 30, at, GOLD) for suit, at in suits),
         flat(lozenge(125, 175, 7), GOLD),
     )
-    return framed(BOTTLE, flat(burst, FERN), gold_frame(), outlined(*middle))
+    return framed(tint.ground, flat(burst, tint.pattern), gold_frame(), outlined(*middle))
 
 
-BACKS = {"star": star_back, "petals": petals_back, "rays": rays_back}
+BACKS = {
+    "star": star_back(RED_TINT),
+    "star-blue": star_back(BLUE_TINT),
+    "petals": petals_back(NAVY_TINT),
+    "petals-wine": petals_back(WINE_TINT),
+    "rays": rays_back(GREEN_TINT),
+    "rays-violet": rays_back(VIOLET_TINT),
+}

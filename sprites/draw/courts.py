@@ -143,15 +143,19 @@ def jack(suit: str, p: Person) -> str:
 FIGURES = {"K": king, "Q": queen, "J": jack}
 
 
-def court(rank: str, suit: str) -> str:
+def two_headed(half: str, sash: Cloth, ink: str) -> str:
     """A frame, the figure, the same figure turned, and the sash over their meeting."""
-    person = PERSONS[rank + suit]
-    half = group(rays(), FIGURES[rank](suit, person), pip(suit, 69, 33, 22))
     return outlined(
-        rect(54, 15, 142, 320, 6, PANEL, SUIT_INK[suit], 2),
+        rect(54, 15, 142, 320, 6, PANEL, ink, 2),
         half,
         tilted(half, angle=180, x=125, y=175),
-        robes.sash(person.sash),
-        rect(54, 15, 142, 320, 6, "none", SUIT_INK[suit], 2.2),
+        robes.sash(sash),
+        rect(54, 15, 142, 320, 6, "none", ink, 2.2),
         width=1.8,
     )
+
+
+def court(rank: str, suit: str) -> str:
+    person = PERSONS[rank + suit]
+    half = group(rays(), FIGURES[rank](suit, person), pip(suit, 69, 33, 22))
+    return two_headed(half, person.sash, SUIT_INK[suit])

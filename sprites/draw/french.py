@@ -1,8 +1,9 @@
-"""The French pack: 52 faces on a page of 250 x 350, without index letters and index pips."""
+"""The French pack: 52 faces and two jokers on a page of 250 x 350, without index letters and index pips."""
 
 from .aces import ace
 from .courts import court
 from .inks import PAPER, PAPER_EDGE
+from .jokers import JOKERS
 from .pips import pip
 from .svg import page, rect
 
@@ -49,6 +50,14 @@ def face(rank: str, suit: str) -> str:
     return court(rank, suit) if rank in "KQJ" else numeral(rank, suit)
 
 
-def face_page(rank: str, suit: str) -> str:
+def printed(marks: str) -> str:
     paper = rect(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, 17, PAPER, PAPER_EDGE, 1.5)
-    return page(WIDTH, HEIGHT, paper, face(rank, suit))
+    return page(WIDTH, HEIGHT, paper, marks)
+
+
+def face_page(rank: str, suit: str) -> str:
+    return printed(face(rank, suit))
+
+
+def joker_page(copy: str) -> str:
+    return printed(JOKERS[copy]())

@@ -6,8 +6,9 @@ from pathlib import Path
 from . import nine, spanish, tarot
 from .app import app_page
 from .backs import BACKS
-from .french import RANKS, SUITS, face_page
+from .french import RANKS, SUITS, face_page, joker_page
 from .icons import ICONS, icon_page
+from .jokers import JOKERS
 from .pips import SHAPES, pip_page
 
 
@@ -15,6 +16,8 @@ def named_pictures() -> Iterator[tuple[str, str]]:
     for suit in SUITS:
         for rank in RANKS:
             yield f"sprites/french/{rank}{suit}.svg", face_page(rank, suit)
+    for copy in JOKERS:
+        yield f"sprites/french/0{copy}.svg", joker_page(copy)
     for suit in spanish.SUITS:
         for rank in spanish.RANKS:
             yield f"sprites/spanish/{rank}{suit}.svg", spanish.face_page(rank, suit)
@@ -24,7 +27,7 @@ def named_pictures() -> Iterator[tuple[str, str]]:
     for suit in SHAPES:
         yield f"sprites/pips/{suit}.svg", pip_page(suit)
     for name, back in BACKS.items():
-        yield f"sprites/backs/{name}.svg", back()
+        yield f"sprites/backs/{name}.svg", back
     for name in ICONS:
         yield f"assets/icons/{name}.svg", icon_page(name)
     yield "assets/icons/app.svg", app_page()
