@@ -44,7 +44,7 @@ class MatchScene(Scene):
         self.view: View = match.view()
         self.frame = Frame(1280, 800)
         self.saved_moves = -1
-        self.started = False  # a fresh match begins with the whole pack in the stock
+        self.started = bool(match.record.log)  # a fresh match begins with the whole pack in the stock
 
     @classmethod
     def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:

@@ -391,8 +391,8 @@ def test_a_kept_match_comes_back_as_it_was(folder: Path) -> None:
     again = Pilot(folder)
     record = again.store.open_record("sixty_six")
     assert record is not None
-    table = again.sit(Match(record, {1: Script()}))
-    assert (cards_shown(table), again.log) == (shown, log)
+    again.app.push(SixtySixTable(again.app.stage, Match(record, {1: Script()})))
+    assert (cards_shown(again.table), again.log) == (shown, log)  # from its first frame on
     again.close()
 
 
