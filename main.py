@@ -18,7 +18,7 @@ def main():
 
     multiprocessing.freeze_support()
     try:
-        from cardtable.app import main as play
+        from cardtable.opening import main as play
     except (ImportError, AttributeError) as problem:
         if not package_is_missing(problem):
             raise

@@ -6,7 +6,9 @@ import sys
 
 def main() -> int:
     multiprocessing.freeze_support()
-    from cardtable.app import main as play  # not at module level: a worker imports this file, without pygame
+    from cardtable.opening import (
+        main as play,
+    )  # not at module level: a worker imports this file, without pygame
 
     return play()
 

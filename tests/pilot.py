@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from cardtable.app import STEP_MS, App, options_of
+from cardtable.app import STEP_MS, App
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Move, View
 from cardtable.engine.games.sixty_six import SixtySix
@@ -21,6 +21,7 @@ from cardtable.scenes.sixty_six import SixtySixTable
 from cardtable.store import Store
 from cardtable.ui.animate import Sprite
 from cardtable.ui.hud import FocusRing
+from cardtable.window import MainWindow
 from tests.engine.sixty_six_table import pack_of
 
 Pixel = tuple[int, int]
@@ -49,13 +50,13 @@ class Pilot:
         self.now = 1000.0
         self.store = Store(folder)
         self.store.change(**{"language": "en", **settings})
-        self.app = App(self.store, Worker(enabled=False), options_of(["--window", "1280x800"]))
+        self.app = App(self.store, Worker(enabled=False), MainWindow(self.store, (1280, 800)))
         self.app.stage.now_ms = lambda: self.now
         self.app.push(Home(self.app.stage))
         pygame.event.clear()
 
     def close(self) -> None:
-        self.app.window.destroy()
+        self.app.window.close()
         self.store.close()
 
     # -- the table

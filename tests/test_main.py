@@ -96,7 +96,7 @@ def test_plain_pygame_is_as_good_as_none(bare: Path) -> None:
 
 
 def test_an_error_of_ours_is_not_taken_for_a_missing_package(bare: Path) -> None:
-    (bare / "cardtable" / "app.py").write_text("import cardtable.no_such_module")
+    (bare / "cardtable" / "opening.py").write_text("import cardtable.no_such_module")
     done = start(bare)
     assert "ModuleNotFoundError: No module named 'cardtable.no_such_module'" in done.stderr
 

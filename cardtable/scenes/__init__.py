@@ -1,8 +1,1 @@
-"""The scenes. A game's table is one line here."""
-
-from collections.abc import Mapping
-
-from cardtable.scenes.sixty_six import SixtySixTable
-from cardtable.scenes.table import TableScene
-
-SCENES: Mapping[str, type[TableScene]] = {scene.key: scene for scene in (SixtySixTable,)}
+"""The scenes: one screen each. The tables among them are loaded when one is opened."""

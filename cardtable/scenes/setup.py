@@ -231,7 +231,9 @@ class SetUp(DialogScene):
 
     def play(self) -> Request:
         """Remember the set-up and sit down."""
-        from cardtable.scenes import SCENES  # the tables know this screen: at import time it is a circle
+        from cardtable.scenes.tables import (
+            SCENES,
+        )  # the tables know this screen: at import time it is a circle
 
         self.stage.store.change(setups={**self.stage.settings.setups, self.key: self._setup()})
         return Alone(SCENES[self.key].new(self.stage, self.name.strip(), self.level, self.options))

@@ -1,4 +1,7 @@
-"""What pygame-ce costs by itself: a window with nothing in it, as `python -m tests.bench.bare start|loop SIZE SECONDS`."""
+"""What pygame-ce costs by itself: an empty window.
+
+`python -m tests.bench.bare start|loop SIZE SECONDS`; the benchmarks start it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import json
 import os
 import sys
 import time
+from itertools import pairwise
 
 import pygame
 
@@ -29,7 +33,7 @@ def loop(size: tuple[int, int], seconds: float) -> list[float]:
         window.flip()
         shown.append(time.perf_counter() * 1000)
         clock.tick(60)
-    return [after - before for before, after in zip(shown, shown[1:], strict=False)]
+    return [after - before for before, after in pairwise(shown)]
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Work per frame while cards fly and the computer thinks, and the time between frames.
 
-`python -m tests.bench.frames [seconds]`: best of three, against an empty loop of the same size in the same run.
+`python -m tests.bench.frames [seconds]`: the best of three, against an empty loop in the same run.
 """
 
 from __future__ import annotations
@@ -51,7 +51,10 @@ def measure(size: tuple[int, int], seconds: float) -> None:
     aim = f" (aim {AIMS_MS[size]:.0f})" if size in AIMS_MS else ""
     print(f"{name}: work per frame p50 {work[0]:.1f} ms, p99 {work[1]:.1f} ms{aim}", end="; ")
     ratios = [
-        min(percentile(table["gaps_ms"], percent) / percentile(empty["gaps_ms"], percent) for table, empty in rounds)
+        min(
+            percentile(table["gaps_ms"], percent) / percentile(empty["gaps_ms"], percent)
+            for table, empty in rounds
+        )
         for percent in (50, 99)
     ]
     print(f"interval against an empty loop p50 x{ratios[0]:.2f}, p99 x{ratios[1]:.2f} (aim 1.1)", flush=True)

@@ -1,4 +1,4 @@
-"""The share of a core that a table at rest takes, shown and minimised: `python -m tests.bench.idle [seconds]`."""
+"""What a table at rest takes of a core, shown and minimised: `python -m tests.bench.idle [seconds]`."""
 
 from __future__ import annotations
 

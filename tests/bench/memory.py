@@ -17,7 +17,10 @@ def main() -> None:
         with Desktop(*size, managed=False) as desktop:
             table = told(desktop, "tests.bench.session", name, seconds)
         wanted = f" (aim {aim:.0f})" if aim else ""
-        print(f"{name}: {table['memory_mb']:.0f} MB{wanted}, at most {table['most_memory_mb']:.0f} MB", flush=True)
+        print(
+            f"{name}: {table['memory_mb']:.0f} MB{wanted}, at most {table['most_memory_mb']:.0f} MB",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

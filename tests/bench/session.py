@@ -15,12 +15,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cardtable.app import App, options_of
+from cardtable.app import App
 from cardtable.engine.games import GAMES
 from cardtable.engine.worker import Worker
-from cardtable.scenes import SCENES
 from cardtable.scenes.table import TableScene
+from cardtable.scenes.tables import SCENES
 from cardtable.store import Store
+from cardtable.window import MainWindow
 
 
 class Measured(App):
@@ -58,10 +59,11 @@ class Measured(App):
 
 
 def play(size: str, seconds: float) -> dict[str, object]:
+    width, height = map(int, size.split("x"))
     with tempfile.TemporaryDirectory() as folder:
         store, worker = Store(Path(folder)), Worker()
         try:
-            app = Measured(store, worker, options_of(["--window", size]))
+            app = Measured(store, worker, MainWindow(store, (width, height)))
             app.begin(seconds)
             app.run()
         finally:
@@ -72,7 +74,6 @@ def play(size: str, seconds: float) -> dict[str, object]:
         (int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS")), 0
     )
     return {
-        "size": list(app.surface.get_size()) if app.scenes else size,
         "work_ms": app.work_ms,
         "gaps_ms": app.gaps_ms,
         "memory_mb": now_kb / 1024,

@@ -1,0 +1,8 @@
+"""The tables. A game's table is one line here."""
+
+from collections.abc import Mapping
+
+from cardtable.scenes.sixty_six import SixtySixTable
+from cardtable.scenes.table import TableScene
+
+SCENES: Mapping[str, type[TableScene]] = {scene.key: scene for scene in (SixtySixTable,)}
