@@ -5,7 +5,7 @@ The numerals are set at run time: a great one in the pale disc, small ones in tw
 
 from typing import NamedTuple
 
-from .backs import lozenge, slanted
+from .backs import lattice, lozenge
 from .frames import Frame
 from .inks import CREAM, GOLD, GOLD_LIGHT, OCHRE, PAPER, PAPER_EDGE
 from .svg import Point, circle, disc, flat, line, num, outlined, page, polar, rect, star, wedge
@@ -47,12 +47,7 @@ def rays(ink: str) -> str:
 
 def mesh(ink: str) -> str:
     """Diagonals both ways, ending at the field's edge."""
-    ends = [pair for i in range(-20, 21) if (pair := slanted(50 + i * 20))]
-    strokes = "".join(
-        f"M{num(ax)} {num(ay)}L{num(bx)} {num(by)}M{num(250 - ax)} {num(ay)}L{num(250 - bx)} {num(by)}"
-        for (ax, ay), (bx, by) in ends
-    )
-    return line(strokes, ink, 3.6)
+    return line(lattice(FIELD, CENTRE, 20), ink, 3.6)
 
 
 def lozenges(ink: str) -> str:

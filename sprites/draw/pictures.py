@@ -5,7 +5,7 @@ from pathlib import Path
 
 from . import nine, spanish, tarot
 from .app import app_page
-from .backs import BACKS
+from .backs import back_pages
 from .french import RANKS, SUITS, face_page, joker_page
 from .icons import ICONS, icon_page
 from .jokers import JOKERS
@@ -26,7 +26,7 @@ def named_pictures() -> Iterator[tuple[str, str]]:
         yield f"sprites/tarot/{value}{copy}.svg", tarot.face_page(value, copy)
     for suit in SHAPES:
         yield f"sprites/pips/{suit}.svg", pip_page(suit)
-    for name, back in BACKS.items():
+    for name, back in back_pages().items():
         yield f"sprites/backs/{name}.svg", back
     for name in ICONS:
         yield f"assets/icons/{name}.svg", icon_page(name)

@@ -3,7 +3,7 @@
 
 from . import bodies, crowns, flowers, gear, hair, hats, robes
 from .faces import BROWN, OLIVE, ROSE, lips, smile
-from .figures import AKIMBO, LOW, REINS, TRAY, Looks, Saddle, on_foot, on_horse, on_rearing_horse
+from .figures import AKIMBO, LOW, REINS, Looks, Saddle, on_foot, on_horse, on_rearing_horse
 from .horses import Horse, caparison
 from .inks import (
     AUBURN,
@@ -179,7 +179,8 @@ def dame_of_spades() -> str:
     gown = peeping(BLACK_CLOTH) + bodies.gown(SKY_CLOTH, BLUE_CLOTH, who.skin) + bodies.overskirt(BLUE_CLOTH)
     dress, head = dame(who, hair.dome(who.hair), gown, hair.sleek(who.hair), "peaks", RED)
     left = arm(FOREARM, BLUE_CLOTH, who.skin, WHITE_CLOTH)
-    right = arm(TRAY, BLUE_CLOTH, who.skin, WHITE_CLOTH, at_hand(TRAY, gear.dove(), up=20))
+    pose = Arm((157, 141), (196, 188), (190, 136), closed=False)
+    right = arm(pose, BLUE_CLOTH, who.skin, WHITE_CLOTH, at_hand(pose, gear.dove(), up=20))
     return afoot(dress, head, left, right)
 
 
