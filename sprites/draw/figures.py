@@ -135,7 +135,7 @@ def on_rearing_horse(horse: Horse, saddle: Saddle, torso: str) -> str:
     cloth = tilted(saddle_cloth(saddle.cloth, saddle.trim), angle=24, x=176, y=108)
     reins = line("M61 1C72 40 96 52 118 48", horse.tack, 2.6)
     mount = group(rearing(horse) + cloth + reins + leg, stroke_width=2 / HORSE)
-    return placed(mount, x=8, y=124, scale=HORSE) + rider(torso, 144, 168)
+    return placed(mount, x=10, y=124, scale=HORSE) + rider(torso, 146, 168)
 
 
 SHIELD = "M0 -52L34 -46C36 -8 28 30 0 52C-28 30 -36 -8 -34 -46Z"

@@ -47,10 +47,14 @@ class Frame:
         )
 
     def corners(self, colour: str) -> str:
-        """What lies outside the two steps, covered."""
+        """What lies outside the two steps and the two round corners, covered."""
         outside = num(self.edge - 2)
-        one = flat(
-            f"M{outside} {outside}L{outside} {num(self.step_y)}{self.step()}L{num(self.step_x)} {outside}Z",
-            colour,
+        step = f"M{outside} {outside}L{outside} {num(self.step_y)}{self.step()}L{num(self.step_x)} {outside}Z"
+        r, right = num(self.rounding), self.width - self.edge
+        bend = (
+            f"M{num(right - self.rounding)} {num(self.edge)}a{r} {r} 0 0 1 {r} {r}"
+            f"L{num(right + 2)} {num(self.edge + self.rounding)}L{num(right + 2)} {outside}"
+            f"L{num(right - self.rounding)} {outside}Z"
         )
+        one = flat(step + bend, colour)
         return one + self.turned(one)

@@ -1,7 +1,6 @@
 """What the figures of the tarot pack carry; each thing is held at the origin unless it says otherwise."""
 
 from .inks import (
-    BLUE,
     DEEP_RED,
     GOLD,
     GOLD_LIGHT,
@@ -166,9 +165,3 @@ def purse(cloth: Cloth) -> str:
     """Hanging from a belt at the origin."""
     bag = path("M-5 4C-14 12 -16 26 -8 32C-2 35 8 35 13 31C20 24 16 12 8 4Z", cloth.light)
     return line("M1 -6L1 4", INK, 3) + bag + path("M-7 2L10 2L9 8L-6 8Z", GOLD) + circle(2, 20, 3, GOLD)
-
-
-def book() -> str:
-    """Closed, held before the body, upright."""
-    cover = rect(-17, -22, 34, 44, 3, BLUE) + path("M12 -22L17 -22L17 22L12 22Z", PAPER)
-    return cover + flat(star(9, 8, 4, -3, 0), GOLD) + line("M-12 -17L7 -17M-12 17L7 17", GOLD, 1.8)

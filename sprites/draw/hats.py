@@ -60,21 +60,6 @@ def hood(cloth: Cloth, lining: Cloth) -> str:
     )
 
 
-def kerchief(cloth: Cloth, spots: str) -> str:
-    """Tied behind, over hair that shows at the temples."""
-    knot = path(
-        "M152 66C162 60 172 62 176 70C168 72 160 74 153 72ZM152 70"
-        "C160 74 164 82 162 92C156 86 152 80 150 74Z",
-        cloth.light,
-    )
-    cap = path("M98 72C94 48 106 37 125 37C144 37 156 48 152 72C140 64 110 64 98 72Z", cloth.light)
-    dots = "".join(
-        circle(x, y, 2.2, spots, "none")
-        for x, y in ((112, 52), (125, 46), (138, 52), (119, 60), (132, 60), (106, 62), (145, 62))
-    )
-    return knot + cap + dots + line("M98.6 72C110 64.4 140 64.4 151.4 72", cloth.fold, 2.2)
-
-
 def turban(cloth: Cloth, gem: str, plume: Cloth) -> str:
     feather = path("M126 46C120 30 124 14 136 8C142 22 140 36 131 48Z", plume.light) + line(
         "M129 44C128 32 130 22 135 14", plume.fold, 1.8

@@ -199,8 +199,14 @@ def breast_strap(horse: Horse) -> str:
     )
 
 
+STREWN = (
+    *((68, 66), (84, 44), (62, 94), (88, 78), (66, 124), (92, 112), (88, 142)),
+    *((164, 80), (184, 92), (160, 112), (186, 124), (164, 144), (190, 154)),
+)
+
+
 def caparison(cloth: Cloth, second: Cloth) -> str:
-    """A cloth over the whole body of a standing horse, parted for the saddle."""
+    """A cloth with lozenges over the whole body of a standing horse, parted for the saddle."""
     front = path(
         "M57 52C50 84 46 120 46 150C60 170 84 178 104 174L112 66C108 50 98 30 84 16C76 30 68 44 57 52Z",
         cloth.light,
@@ -208,15 +214,9 @@ def caparison(cloth: Cloth, second: Cloth) -> str:
     back = path(
         "M150 62C172 52 194 62 197 90C202 120 204 150 208 178C188 190 164 190 142 180L144 66Z", cloth.light
     )
-    return (
-        back
-        + front
-        + line("M47 140C62 160 84 167 104.6 163M143 168C164 178 188 178 206.6 166", second.light, 5)
-    )
-
-
-def stars_on(cloth: str, *places: tuple[float, float]) -> str:
-    return "".join(circle(x, y, 4, cloth, "none") for x, y in places)
+    border = line("M47 140C62 160 84 167 104.6 163M143 168C164 178 188 178 206.6 166", second.light, 5)
+    signs = "".join(f"M{x} {y - 5}l4 5l-4 5l-4 -5Z" for x, y in STREWN)
+    return back + front + flat(signs, second.light) + border
 
 
 def stirrup(x: float, y: float) -> str:

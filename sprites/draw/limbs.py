@@ -9,7 +9,6 @@ from .inks import Cloth
 from .svg import Point, flat, group, line, num, path, placed, rect
 
 SHOULDER = 141.0
-SOLES = 404.0
 
 
 def unit(a: Point, b: Point) -> Point:
@@ -79,11 +78,6 @@ def arm(pose: Arm, sleeve: Cloth, skin: Skin, cuff: Cloth, held: str = "") -> st
     return pose.sleeve(sleeve) + pose.hand(skin, held) + pose.cuff(cuff)
 
 
-def hand_on_hip(sleeve: Cloth, skin: Skin, cuff: Cloth) -> str:
-    """The left arm, akimbo, its hand behind the hip."""
-    return arm(Arm((93, SHOULDER), (58, 186), (96, 210), grip=70), sleeve, skin, cuff)
-
-
 LEG = "M99 258L124 258L122.5 322C122 346 119 368 117 392L103 392C98 372 95 350 98 330C98.6 324 97 300 99 258Z"
 CALF = "M103 338C102 354 104 372 106.5 388"
 SHOE = "M102 387L117.6 387C119 393 119.4 398 118.6 404L84 404C83.4 397.6 96 396.6 102 387Z"
@@ -115,11 +109,6 @@ def legs(left: Cloth, right: Cloth, foot: str, stride: float = 0) -> str:
         return group(hose(cloth), foot, transform=f"rotate({num(stride)} 112 258)")
 
     return half(left) + group(half(right), transform="matrix(-1 0 0 1 250 0)")
-
-
-def crook(x: float, y: float, skin: Skin, turn: float = 0) -> str:
-    """A hand seen alone, its wrist at (x, y)."""
-    return placed(placed(tools.fist(skin), x=-177, y=-152), x=x, y=y, turn=turn)
 
 
 def peeping(cloth: Cloth) -> str:

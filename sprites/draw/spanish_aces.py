@@ -15,7 +15,7 @@ from .inks import (
     RED_CLOTH,
     Cloth,
 )
-from .svg import both_sides, circle, flat, group, line, path, placed, polar, rect, star
+from .svg import both_sides, circle, flat, line, path, placed, polar, rect, star
 from .wares import club, coin, cup, scaled, sword
 
 AXIS = 122.0
@@ -77,21 +77,14 @@ def ace_of_cups() -> str:
 
 
 def ace_of_swords() -> str:
-    wreath = both_sides(laurel(72, AXIS, 232, 160, 40, 7), axis=AXIS)
-    top = placed(crown("five", RED_CLOTH, RED), x=AXIS - 125 * 0.72, y=26, scale=0.72)
-    return sword(AXIS, 200, 270 / 1.6, 1.6) + wreath + ribbon_round() + top + bow(AXIS, 312)
+    wreath = both_sides(laurel(74, AXIS, 178, 164, 24, 8), axis=AXIS)
+    return wreath + sword(AXIS, 186, 306 / 1.8, 1.8) + ribbon_round() + bow(AXIS, 256)
 
 
 def ribbon_round() -> str:
-    """Two turns of ribbon about what stands in the middle."""
-    turns = "".join(
-        path(
-            f"M104 {y}C116 {y + 8} 130 {y + 2} 142 {y - 12}L142 {y}C130 {y + 14} 116 {y + 20} 104 {y + 12}Z",
-            RED,
-        )
-        for y in (150, 196)
-    )
-    return group(turns)
+    """Two turns of ribbon about the blade."""
+    turn = "M102 {}c14 8 26 2 40 -12v13c-14 14 -26 20 -40 12Z"
+    return "".join(path(turn.format(y), RED) for y in (138, 196))
 
 
 def oak(x: float, y: float, heading: float) -> str:
@@ -109,13 +102,11 @@ def acorn(x: float, y: float, heading: float) -> str:
 
 
 def ace_of_clubs() -> str:
-    right = (
-        oak(146, 112, 66)
-        + oak(146, 178, 74)
-        + oak(140, 248, 80)
-        + acorn(150, 140, 104)
-        + acorn(146, 212, 106)
+    stalks = line(
+        "M134 120L152 111M134 186L152 177M130 254L148 247M134 146L156 140M132 218L152 211", GREEN, 3.4
     )
+    leaves = oak(150, 112, 66) + oak(150, 178, 74) + oak(146, 248, 80)
+    right = stalks + leaves + acorn(154, 141, 108) + acorn(150, 212, 110)
     return both_sides(right, axis=AXIS) + club(AXIS, 184, 290 / 1.9, 1.9) + bow(AXIS, 300)
 
 

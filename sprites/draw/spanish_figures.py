@@ -218,9 +218,9 @@ def rey_of_clubs() -> str:
     dress = (
         bodies.cloak(GREEN_CLOTH, GOLD_CLOTH) + bodies.robe(GREEN_CLOTH, WINE_CLOTH) + bodies.belt(GOLD_CLOTH)
     )
-    pose = Arm((157, 141), (182, 200), (194, 192), grip=0)
+    pose = Arm((157, 141), (188, 200), (202, 190), grip=0)
     right = arm(pose, GREEN_CLOTH, who.skin, GOLD_CLOTH, borne_club(pose, 290, down=0.74))
-    left = arm(Arm((93, 141), (52, 180), (100, 176), grip=70), GREEN_CLOTH, who.skin, GOLD_CLOTH)
+    left = arm(AKIMBO, GREEN_CLOTH, who.skin, GOLD_CLOTH)
     head = crowned(who, "five", "pointed", WINE_CLOTH, GREEN, hair.cropped(who.hair))
     return ground() + on_foot(dress, left, bodies.shawl(WHITE_CLOTH), head, right)
 
