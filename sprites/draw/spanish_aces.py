@@ -15,7 +15,7 @@ from .inks import (
     RED_CLOTH,
     Cloth,
 )
-from .svg import both_sides, circle, flat, line, path, placed, polar, rect, star
+from .svg import both_sides, circle, disc, flat, line, path, placed, polar, rect, star
 from .wares import club, coin, cup, scaled, sword
 
 AXIS = 122.0
@@ -50,11 +50,11 @@ def bow(x: float, y: float, cloth: Cloth = RED_CLOTH) -> str:
 def ace_of_coins() -> str:
     x, y = AXIS, 200.0
     rays = path(star(27, 82, 65, x, y), GOLD) + path(star(27, 75, 64, x, y, 180 / 27), OCHRE)
-    disc = circle(x, y, 65, DEEP_RED) + circle(x, y, 60, GOLD_LIGHT)
-    dots = "".join(circle(*polar(62.5, i * 10, x, y), 1.5, GOLD_LIGHT, "none") for i in range(36))
+    face = circle(x, y, 65, DEEP_RED) + circle(x, y, 60, GOLD_LIGHT)
+    dots = flat("".join(disc(*polar(62.5, i * 10, x, y), 1.5) for i in range(36)), GOLD_LIGHT)
     top = placed(crown("arched", RED_CLOTH, BLUE), x=AXIS - 125 * 1.05, y=32, scale=1.05)
-    wreath = both_sides(laurel(92, x, y, 166, 44, 8), axis=AXIS)
-    return wreath + rays + disc + dots + coin(x, y, 55) + top + bow(x, 309)
+    wreath = both_sides(laurel(92, x, y, 164, 46, 7), axis=AXIS)
+    return wreath + rays + face + dots + coin(x, y, 55) + top + bow(x, 309)
 
 
 def handle() -> str:
