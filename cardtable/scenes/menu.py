@@ -161,9 +161,7 @@ class Home(Scene):
         return " : ".join(str(score) for score in Match(record, {}).view().scores)
 
     def _continue(self) -> Request | None:
-        from cardtable.scenes.tables import (
-            SCENES,
-        )  # the tables know this screen: at import time it is a circle
+        from cardtable.scenes.tables import SCENES  # the tables know this screen: a circle at import time
 
         key = self.stage.store.latest()
         record = self.stage.store.open_record(key) if key else None

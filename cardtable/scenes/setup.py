@@ -231,9 +231,7 @@ class SetUp(DialogScene):
 
     def play(self) -> Request:
         """Remember the set-up and sit down."""
-        from cardtable.scenes.tables import (
-            SCENES,
-        )  # the tables know this screen: at import time it is a circle
+        from cardtable.scenes.tables import SCENES  # the tables know this screen: a circle at import time
 
         self.stage.store.change(setups={**self.stage.settings.setups, self.key: self._setup()})
         return Alone(SCENES[self.key].new(self.stage, self.name.strip(), self.level, self.options))

@@ -22,7 +22,7 @@ from cardtable.scenes.scene import Request, Scene, Size, Stage
 from cardtable.ui import palette
 from cardtable.ui.animate import CardsOnTable, Sprite
 from cardtable.ui.layout import Frame, Pose, raised
-from cardtable.ui.sprites import Blit
+from cardtable.ui.still import Still
 from cardtable.ui.timeline import Timeline
 
 OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
@@ -43,6 +43,7 @@ class MatchScene(Scene):
         self.cards = CardsOnTable(self.timeline, self)
         self.view: View = match.view()
         self.frame = Frame(1280, 800)
+        self.still = Still()
         self.saved_moves = -1
         self.started = bool(match.record.log)  # a fresh match begins with the whole pack in the stock
 
@@ -85,6 +86,10 @@ class MatchScene(Scene):
     def paint_under(self, surface: pygame.Surface) -> None: ...
 
     @abstractmethod
+    def under(self) -> object:
+        """All that decides what `paint_under` paints, beside the size, the words and the fonts."""
+
+    @abstractmethod
     def paint_over(self, surface: pygame.Surface) -> None: ...
 
     @abstractmethod
@@ -115,6 +120,7 @@ class MatchScene(Scene):
 
     def layout(self, size: Size) -> None:
         self.size = size
+        self.still = Still()
         self.frame = Frame(*size)
         self.stage.art.prepare((None, *game_named(self.key).cards), self.frame.card_px)
         self.timeline.finish()
@@ -190,43 +196,51 @@ class MatchScene(Scene):
         return max(1, round(points * self.stage.fonts.scale))
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.paint_under(surface)
-        self._paint_cards(surface)
+        """What lies below everything that moves is painted once and kept."""
+        resting, moving = self._cards_to_draw()
+
+        def paint() -> None:
+            self.paint_under(surface)
+            surface.fblits([blit for sprite in resting for blit in sprite.blits])
+
+        self.still.draw(surface, (self.under(), [sprite.look for sprite in resting]), paint)
+        surface.fblits([blit for sprite in moving for blit in sprite.blits])
         self.paint_over(surface)
 
-    def _paint_cards(self, surface: pygame.Surface) -> None:
-        """All cards from the lowest to the highest; a pile casts one shadow."""
+    def _cards_to_draw(self) -> tuple[list[Sprite], list[Sprite]]:
+        """All cards from the lowest to the highest, parted at the first that looks other than before."""
         shown = []
         for zone, sprites in self.cards.zones.items():
             alone = zone.place not in (Place.STOCK, Place.TAKEN, Place.DISCARD, Place.PILE, Place.AWAY)
             shown += [(sprite, alone or index == 0) for index, sprite in enumerate(sprites)]
         shown.sort(key=lambda item: item[0].pose.z)
-        blits: list[Blit] = []
-        for sprite, shades in shown:
-            blits += self._card_blits(sprite, shades)
-        surface.fblits(blits)
+        changed = [self._look_changed(sprite, shades) for sprite, shades in shown]
+        first = changed.index(True) if True in changed else len(shown)
+        sprites = [sprite for sprite, _ in shown]
+        return sprites[:first], sprites[first:]
 
-    def _card_blits(self, sprite: Sprite, shades: bool) -> Sequence[Blit]:
-        """Shadow, card and outline; for a card that looks as in the frame before, the same ones."""
+    def _look_changed(self, sprite: Sprite, shades: bool) -> bool:
+        """Whether a card looks other than in the frame before; then its pictures are renewed."""
         pose, lift = sprite.pose, sprite.lift if shades or sprite.flying else None
         card = sprite.card if sprite.face_up else None
         chosen = self.marked(sprite)
         look = (self.size, self.stage.art.changes, card, pose, sprite.rise, sprite.width, lift, sprite.alpha)
-        if sprite.look != (look, chosen, sprite.flying):
-            place = raised(pose, sprite.rise)
-            sprite.look = look, chosen, sprite.flying
-            sprite.blits = self.stage.art.blits(
-                card,
-                (self.size[0] / 2 + place.x * self.frame.unit, self.size[1] / 2 + place.y * self.frame.unit),
-                self.frame.unit * pose.scale,
-                pose.angle,
-                sprite.width,
-                lift,
-                sprite.alpha,
-                palette.ACCENT if chosen else None,
-                moving=sprite.flying,
-            )
-        return sprite.blits
+        if sprite.look == (look, chosen, sprite.flying):
+            return False
+        place = raised(pose, sprite.rise)
+        sprite.look = look, chosen, sprite.flying
+        sprite.blits = self.stage.art.blits(
+            card,
+            (self.size[0] / 2 + place.x * self.frame.unit, self.size[1] / 2 + place.y * self.frame.unit),
+            self.frame.unit * pose.scale,
+            pose.angle,
+            sprite.width,
+            lift,
+            sprite.alpha,
+            palette.ACCENT if chosen else None,
+            moving=sprite.flying,
+        )
+        return True
 
 
 def _sound(event: Moved) -> str:

@@ -15,6 +15,7 @@ from cardtable.ui.sprites import Blit
 from cardtable.ui.timeline import Motion, Timeline
 
 RISE_MS = 45.0  # time constant of a card that rises under the pointer
+HAIR = 0.03  # card units: a shift that needs no motion
 FLYING = 1000.0  # z above everything that rests
 
 
@@ -143,7 +144,9 @@ class CardsOnTable:
         for sprite, pose in zip(self.zones.get(zone, ()), self._poses(zone), strict=True):
             if sprite in moved:
                 self.send(sprite, pose, moved[sprite])
-            elif not _same_place(sprite.pose, pose):
+            elif _near(sprite.pose, pose):
+                sprite.pose = pose  # a pile that sinks by a hair
+            else:
                 self.send(sprite, pose, flies=False)
 
     def _take(self, event: Moved) -> list[Sprite]:
@@ -236,8 +239,9 @@ class _Journey:
             self.sprite.alpha, self.sprite.flying = 1.0, False
 
 
-def _same_place(a: Pose, b: Pose) -> bool:
-    return replace(a, z=0) == replace(b, z=0)
+def _near(a: Pose, b: Pose) -> bool:
+    turned = (a.angle, a.scale, a.face_up) != (b.angle, b.scale, b.face_up)
+    return not turned and math.hypot(a.x - b.x, a.y - b.y) < HAIR
 
 
 def _kind(event: Event) -> object:

@@ -39,6 +39,8 @@ class Measured(App):
         top = self.scenes[-1]
         if self.stage.now_ms() >= self.end_ms:
             self.running = False
+        elif self.stage.art.pending and not isinstance(top, TableScene):
+            return  # a person takes longer to choose a game than the faces take to be drawn
         elif not isinstance(top, TableScene):
             game = GAMES[0]
             options = game.make_options({})

@@ -16,6 +16,7 @@ from cardtable.scenes.pause import Pause
 from cardtable.scenes.results import Results
 from cardtable.scenes.scene import Relabel
 from cardtable.scenes.sixty_six import SixtySixTable
+from cardtable.ui.still import Still
 from tests.pilot import TRICK, TRUMP, Pilot, Script, cards_shown
 
 HAND = "AS TH KH QH JD 9C"
@@ -342,6 +343,28 @@ def test_a_view_is_what_shows_whenever_nothing_moves(folder: Path) -> None:
         assert pilot.store.open_record("sixty_six") is None
         pilot.draw()
         pilot.app.carry_out(pilot.top.home())
+    pilot.close()
+
+
+def test_what_is_kept_from_frame_to_frame_is_what_would_be_painted_anew(folder: Path) -> None:
+    pilot = Pilot(folder, speed=2.0)
+    dice = random.Random(66)
+    seats = Sitter("You"), Sitter("Otto", "computer", "normal")
+    table = pilot.sit(Match(Record("sixty_six", seats, "a seed"), {1: Script(after_ms=50)}))
+    surface = pilot.app.surface
+    for number in range(240):
+        if table.standing():
+            pilot.key(pygame.K_RETURN)
+        elif table.my_turn and number % 7 == 0:
+            table.submit(dice.choice(table.view.legal))
+        pilot.tick(dice.choice((8, 16, 150)))
+        pilot.draw()
+        if number % 5 == 0:
+            kept = surface.copy()
+            table.still = Still()
+            pilot.draw()
+            assert kept.get_buffer().raw == surface.get_buffer().raw, f"frame {number}, {pilot.log}"
+    assert len(pilot.log) > 12
     pilot.close()
 
 

@@ -231,6 +231,11 @@ class SixtySixTable(TableScene):
         shown = self.last_taken[0] if self.last_taken and (self.peek_key or self.peek_mouse) else ()
         return {**super().trace(), "last_trick": [str(card) for card in shown]}
 
+    def under(self) -> object:
+        carried = self.grip.carried
+        seen = self.view, self.counted, tuple(self.shown_pips), self.closed
+        return seen, carried and carried.card, self.armed, self.stage.art.changes
+
     def paint_under(self, surface: pygame.Surface) -> None:
         if self.ground is None or self.ground_trump != self.view.trump:
             self.ground, self.ground_trump = paint.ground(self), self.view.trump
