@@ -43,7 +43,7 @@ class MatchScene(Scene):
         self.cards = CardsOnTable(self.timeline, self)
         self.view: View = match.view()
         self.frame = Frame(1280, 800)
-        self.still = Still()
+        self.ground_still, self.still = Still(), Still()  # below all cards; with those that rest
         self.saved_moves = -1
         self.started = bool(match.record.log)  # a fresh match begins with the whole pack in the stock
 
@@ -120,7 +120,7 @@ class MatchScene(Scene):
 
     def layout(self, size: Size) -> None:
         self.size = size
-        self.still = Still()
+        self.ground_still, self.still = Still(), Still()
         self.frame = Frame(*size)
         self.stage.art.prepare((None, *game_named(self.key).cards), self.frame.card_px)
         self.timeline.finish()
@@ -199,11 +199,13 @@ class MatchScene(Scene):
         """What lies below everything that moves is painted once and kept."""
         resting, moving = self._cards_to_draw()
 
+        under = self.under()
+
         def paint() -> None:
-            self.paint_under(surface)
+            self.ground_still.draw(surface, under, lambda: self.paint_under(surface))
             surface.fblits([blit for sprite in resting for blit in sprite.blits])
 
-        self.still.draw(surface, (self.under(), [sprite.look for sprite in resting]), paint)
+        self.still.draw(surface, (under, [sprite.look for sprite in resting]), paint)
         surface.fblits([blit for sprite in moving for blit in sprite.blits])
         self.paint_over(surface)
 

@@ -34,7 +34,8 @@ FACES_BYTES: Final = 72 * MEGABYTE
 SMALL_BYTES: Final = 12 * MEGABYTE
 MOST_WIDTHS: Final = 6
 TURN_STEP: Final = 0.5  # degrees
-MOVING_STEP: Final = 1.0  # nobody sees half a degree of a card in flight
+MOVING_STEP: Final = 1.5  # nobody sees a degree of a card in flight
+ZOOMS: Final = 32  # sizes of a card in flight between none and its size at rest
 SHADOW_STEPS: Final = (2.0, 2.0, 6.0)  # by lift: a softer shadow shows its turn less
 BACK: Final = ""  # the name of a face that nobody sees
 _CHANGES: Final = count()
@@ -171,7 +172,7 @@ class CardArt:
         name = _name(card)
         base, exact = self._moving(name, width) if moving else self._side(name, round(width))
         step = MOVING_STEP if moving else TURN_STEP
-        zoom = round(width / base.get_width() * 50) / 50 if moving else 1.0
+        zoom = round(width / base.get_width() * ZOOMS) / ZOOMS if moving else 1.0
         degrees = round(angle / step) * step % 360
         narrow = max(1, round(base.get_width() * abs(squeeze)))
         if zoom == 1 and degrees == 0 and narrow == base.get_width():

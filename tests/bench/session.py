@@ -32,7 +32,7 @@ class Measured(App):
         self.gaps_ms: list[float] = []
         self.dice = random.Random("bench")
         self.end_ms = self.stage.now_ms() + seconds * 1000
-        self.before_ms: float | None = None  # when the frame before was shown, if it followed another
+        self.before_ms: float | None = None  # when the frame before began, if it moves on
 
     def _take_events(self) -> None:
         super()._take_events()
@@ -51,12 +51,13 @@ class Measured(App):
             top.submit(self.dice.choice(top.view.legal))
 
     def _rest(self, started: float, drawn: bool) -> None:
-        now = self.stage.now_ms()
-        if drawn:
-            self.work_ms.append(now - started)
+        """Counts the frames of the table, and from start to start of two that follow each other."""
+        counts = drawn and isinstance(self.scenes[-1], TableScene)
+        if counts:
+            self.work_ms.append(self.stage.now_ms() - started)
             if self.before_ms is not None:
-                self.gaps_ms.append(now - self.before_ms)
-        self.before_ms = now if drawn and self.scenes[-1].busy else None
+                self.gaps_ms.append(started - self.before_ms)
+        self.before_ms = started if counts and self.scenes[-1].busy else None
         super()._rest(started, drawn)
 
 

@@ -180,7 +180,7 @@ class Program:
 
     def press(self, button: str) -> None:
         """Presses a button by its name on the screen, which has to come."""
-        seen = self.wait(lambda seen: button in seen["buttons"], f"the button {button}")
+        seen = self.wait(lambda seen: button in seen.get("buttons", ()), f"the button {button}")
         self.click(seen["buttons"][button])
 
     def drag(self, start: Sequence[int], end: Sequence[int]) -> None:
