@@ -33,7 +33,8 @@ STEP_MS = 1000 / 120
 FRAME_MS = 1000 / 60
 DEBT_CAP_MS = 250.0
 SETTLE_MS = 120.0  # a live resize sends a size each frame; a new layout waits for the last one
-NAP_MS = 50  # how long an idle loop sleeps on the event queue before it asks the scene again
+NAP_MS = 50  # how long an idle loop sleeps before it asks the scene again
+DOZE_MS = 10  # and before it asks for events
 
 
 class App:
@@ -167,7 +168,7 @@ class App:
     def _calm(self) -> bool:
         """Nothing moves, so time needs no small steps: a table at rest should cost next to nothing."""
         top = self.scenes[-1] if self.scenes else None
-        return top is not None and not (top.busy or top.dirty or top.typing)
+        return top is not None and not (top.busy or top.typing or (top.dirty and self.visible))
 
     def _draw_ahead(self) -> None:
         """Faces that are missing at their exact size are drawn in frames that show nothing new."""
@@ -175,13 +176,22 @@ class App:
             self.scenes[-1].dirty = True
 
     def _rest(self, started: float, drawn: bool) -> None:
-        """Sleeps on the event queue until the next frame is due; longer while nothing moves."""
-        moves = drawn or self.scenes[-1].busy or self.stage.art.pending
-        wait = FRAME_MS - (self.stage.now_ms() - started) if moves else NAP_MS
+        """Sleeps until the next frame is due or an event comes; longer while nothing moves."""
+        if self._calm and not drawn and not self.stage.art.pending:
+            self._nap()
+            return
+        wait = FRAME_MS - (self.stage.now_ms() - started)
         if wait >= 1:
             event = pygame.event.wait(int(wait))
             if event.type != pygame.NOEVENT:
                 self.woken_by = [event]
+
+    def _nap(self) -> None:
+        """SDL waits by asking every millisecond, which alone takes 2 % of a core."""
+        for _ in range(NAP_MS // DOZE_MS):
+            pygame.time.wait(DOZE_MS)
+            if pygame.event.peek():
+                return
 
     def _take_events(self) -> None:
         events, self.woken_by = self.woken_by + pygame.event.get(), []
