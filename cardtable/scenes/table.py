@@ -86,7 +86,7 @@ class TableScene(MatchScene):
 
     @property
     def my_turn(self) -> bool:
-        return bool(self.view.legal) and self.timeline.idle
+        return self.started and bool(self.view.legal) and self.timeline.idle
 
     def tick(self, dt_ms: float) -> Request | None:
         self.dirty |= self.grip.tick(dt_ms, self._rest_rise)
@@ -374,7 +374,7 @@ class TableScene(MatchScene):
             "to_act": list(view.to_act),
             "moves": len(self.match.record.log),
             "notice": self.notice[0] if self.notice else None,
-            "idle": self.timeline.idle,
+            "idle": self.started and self.timeline.idle,
         }
 
     def icons(self) -> list[Pill]:
