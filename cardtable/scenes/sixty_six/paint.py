@@ -178,7 +178,7 @@ def _panel_lines(scene: SixtySixTable) -> list[tuple[Sequence[Piece], str]]:
     if scene.confirming:
         return [
             ((tr("Close the stock?"),), "bold"),
-            ((tr("No more cards are drawn; reach 66 or lose double."),), "small"),
+            ((tr("No more cards are drawn; reach 66 or pay dearly."),), "small"),
         ]
     if scene.armed:
         return [((tr("Now lead the king or the queen"),), "bold")]
