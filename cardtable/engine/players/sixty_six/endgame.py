@@ -167,5 +167,3 @@ class Endgame:
         if answer & HIGHER[led] or (answer & TRUMPS and not led & TRUMPS):
             return self._lead(1 - who, b, a, pb + value + wb, pa, 0, wa, True, ta, low, high)
         return -self._lead(who, a, b, pa + value + wa, pb, 0, wb, True, tb, -high, -low)
-
-
