@@ -1,1 +1,0 @@
-from cardtable.engine.players.sixty_six.thumb import LEVELS, rate
