@@ -55,7 +55,8 @@ def test_a_rule_is_stated_once_or_by_variants_that_exclude_each_other(key: str) 
 def test_variants_name_options_and_values_that_exist(key: str) -> None:
     (game,) = (game for game in GAMES if game.key == key)
     specs = {spec.name: spec for spec in option_specs(game.options_type)}
-    for _, paragraph in paragraphs(BOOKS[key]):
+    book = BOOKS[key]
+    for paragraph in (*(each for _, each in paragraphs(book)), *book.not_bugs):
         if paragraph.when is not None:
             name, values = paragraph.when
             assert set(values) <= set(specs[name].choices or ()), paragraph.text
@@ -78,6 +79,27 @@ def test_a_rule_with_variants_is_stated_at_every_table(key: str) -> None:
             told.setdefault((rule, paragraph.when[0]), set()).update(paragraph.when[1])
     for (rule, name), values in told.items():
         assert values == choices[name] or rule in ONLY_IF_ON, rule
+
+
+@pytest.mark.parametrize("rule", ["G1-A05", "G1-A06", "G1-A08", "G1-A10", "G1-A12"])
+def test_a_reading_that_an_option_can_undo_is_marked_with_it(rule: str) -> None:
+    """RULES.md says that what is not marked is true at every table."""
+    book = BOOKS["sixty_six"]
+    whens = [paragraph.when for _, paragraph in paragraphs(book) if rule in paragraph.rules]
+    readings = [paragraph.when for paragraph in book.not_bugs if rule in paragraph.rules]
+    assert readings
+    assert None not in readings
+    assert set(readings) & set(whens)
+
+
+def test_who_counts_alone_is_told_that_only_a_claim_ends_the_deal() -> None:
+    (failed,) = (section for section in BOOKS["sixty_six"].sections if section.anchor == "failed")
+    rest = {"close_scoring": "pagat", "closed_fail_six_if_opponent_trickless": False}
+    counting = " ".join(p.text for p in failed.under({"claim_mode": "manual", **rest}))
+    counted = " ".join(p.text for p in failed.under({"claim_mode": "auto", **rest}))
+    assert "says so first" in counting
+    assert "gets to 66 first" in counted
+    assert "gets to 66 first" not in counting
 
 
 def test_every_rule_that_the_games_name_has_its_section() -> None:

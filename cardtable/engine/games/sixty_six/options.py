@@ -21,7 +21,8 @@ class SixtySixOptions(Options):
         rule="G1-O02",
         label=N_("Who counts to 66"),
         text=N_(
-            "The table ends the deal at 66 points, or each player counts and says so; a mistake costs 2 pips."
+            "The table ends the deal at 66 points, or each player counts and says so; "
+            "a wrong call costs 2 pips or more."
         ),
         choices={"auto": N_("The table"), "manual": N_("Each player")},
     )

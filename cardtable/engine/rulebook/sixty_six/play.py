@@ -44,8 +44,8 @@ AIM = Section(
         ),
         Paragraph(
             N_(
-                "A won deal earns one, two, three or even six pips. Pips win the match, so it matters "
-                "not only who wins the deal but how far behind the loser was left."
+                "A won deal earns one pip or several. Pips win the match, so it matters not only who "
+                "wins the deal but how far behind the loser was left."
             ),
         ),
     ),

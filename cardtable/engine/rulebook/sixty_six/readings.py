@@ -32,8 +32,9 @@ TABLES_PLAY = Section(
         ),
         Paragraph(
             N_(
-                "Saying “66”. The table counts and ends the deal by itself. At a table of old hands "
-                "everybody counts alone and says so; a wrong call then costs two pips."
+                "Saying “66”. By default the table counts and ends the deal by itself. At a table of old "
+                "hands everybody counts alone and says so; a wrong call then costs two pips, or what a "
+                "failed close costs."
             ),
         ),
         Paragraph(
@@ -109,8 +110,9 @@ NOT_BUGS = (
     ),
     Paragraph(
         "The deal stops in the middle as soon as somebody has 66, so there is often no last trick and no "
-        "10 points for it. Both having 66 cannot happen unless players make their own claims.",
+        "10 points for it, and never do both have 66.",
         of("A02", "A10"),
+        when=("claim_mode", ("auto",)),
     ),
     Paragraph(
         "The nine of trumps cannot be exchanged by a player who has not won a trick, even if the "
@@ -119,21 +121,24 @@ NOT_BUGS = (
     ),
     Paragraph(
         "A 20 or 40 announced before the first own trick is not in the count yet: it is pending. If the "
-        "player never wins a trick it is lost, and the opponent earns three pips.",
+        "player never wins a trick it is lost: the player has no points.",
         of("A04", "A11"),
     ),
     Paragraph(
         "Marriages may be announced after the stock is gone and after closing. Most books forbid it; the "
         "source does not.",
         of("A05"),
+        when=("marriage_phase_two", (True,)),
     ),
     Paragraph(
-        "A marriage that brings its owner to 66 ends the deal before the card is led.",
+        "A marriage that brings its owner, who has a trick, to 66 ends the deal before the card is led.",
         of("A06"),
+        when=("claim_mode", ("auto",)),
     ),
     Paragraph(
         "When the stock is gone, a player who must follow suit may keep the ace and play the nine.",
         of("A08"),
+        when=("phase_two_must_beat", (False,)),
     ),
     Paragraph(
         "The stock cannot be closed when only two of its cards are left, nor by the player who is not on "
@@ -143,15 +148,17 @@ NOT_BUGS = (
     Paragraph(
         "The last trick gives 10 points in a closed deal too.",
         of("A10"),
+        when=("last_trick_bonus_closed", (True,)),
     ),
     Paragraph(
         "A failed close is doubled by the points of the player who closed, not by those of the opponent. "
         "Reading it the other way round would contradict the source’s “even if he took no trick” and "
         "make its “six by agreement” automatic.",
         of("A12"),
+        when=("close_scoring", ("document",)),
     ),
     Paragraph(
-        "Whoever closes has failed when the opponent reaches 66 first, and also at 65 to 65.",
+        "Whoever closes has failed when the opponent is the first to win with 66, and also at 65 to 65.",
         of("A13"),
     ),
     Paragraph(

@@ -69,7 +69,7 @@ COUNTING = Section(
             "R:L47 «переиграна снова»",
         ),
         Paragraph(
-            N_("At this table the winner of the next deal then earns one pip more."),
+            N_("After 65 to 65, whoever is the next to win a deal at this table earns one pip more."),
             of("O09"),
             when=("draw_bonus", (True,)),
         ),
@@ -190,11 +190,20 @@ FAILED = Section(
                 "is counted. In a closed deal 65 to 65 is a failure, not a replay."
             ),
             of("A13"),
+            when=("claim_mode", ("auto",)),
         ),
         Paragraph(
             N_(
-                "Example: you close and the cards run out. You have 60 points: your opponent earns two "
-                "pips. You have 20: four. You won no trick: six."
+                "If the opponent has 66 and says so first, the close has failed as well: the deal ends "
+                "there and is counted. In a closed deal 65 to 65 is a failure, not a replay."
+            ),
+            of("A13"),
+            when=("claim_mode", ("manual",)),
+        ),
+        Paragraph(
+            N_(
+                "Example: you close, your opponent wins a trick, and the cards run out. You have 60 "
+                "points: your opponent earns two pips. You have 20: four. You won no trick: six."
             ),
             when=("close_scoring", ("document",)),
         ),
