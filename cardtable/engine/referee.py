@@ -179,7 +179,8 @@ class Referee:
 
     def _begin(self, record: Record, game: Game) -> None:
         self._record, self._game = record, game
-        self._log, self._ms = list(record.log), record.ms
+        self._log = list(record.log)
+        self._ms = max(0, record.ms, *(entry.ms for entry in record.log))
 
     def _to_act(self) -> Answer:
         return {"to_act": list(self.game.to_act())}

@@ -193,6 +193,16 @@ def test_loading_stops_where_the_log_cannot_be_played() -> None:
     assert talk.state() == kept
 
 
+def test_time_does_not_run_backwards_after_a_record_that_says_too_little() -> None:
+    talk = Talk(pack=PACK, dealer=1)
+    talk.ok("play", seat=0, move="play TS", at_ms=900)
+    record = talk.ok("save")["record"]
+    talk.ok("load", record={**record, "ms": 0})
+    assert talk.error("play", seat=1, move="play 9H", at_ms=899)[0] == "bad_request"
+    talk.ok("play", seat=1, move="play 9H")
+    assert [entry[0] for entry in talk.ok("save")["record"]["log"]] == [900, 900]
+
+
 def test_choose_is_repeatable_and_explains() -> None:
     talk = Talk()
     (seat,) = talk.ok("table")["table"]["to_act"]
