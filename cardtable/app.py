@@ -141,6 +141,7 @@ class App:
         self.push(Home(self.stage))
         self._draw()
         self._trace()
+        self.window.measure_frame()
         self.stage.sounds.start()  # after the first frame: a slow sound server must not hold it back
         self.stage.worker.start()
         last = self.stage.now_ms()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
 # Read when SDL and pygame load: the window's class (launchers match it) and sharp pixels on Windows.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -21,6 +22,7 @@ from cardtable.ui.cloth import cloth
 from cardtable.words import Words, nearest, system_language
 
 MIN_SIZE = (960, 600)
+FRAME_MOST = 100  # pixels; a window that lies further from where it was asked to be was moved
 
 Size = tuple[int, int]
 
@@ -44,6 +46,8 @@ class MainWindow:
         self.store = store
         self.full_screen = False
         self._window = self._open(size)
+        self._asked = self._window.position
+        self._frame = (0, 0)  # how far the window lies below and right of its frame's corner
         self.surface = self._window.get_surface()
         self._windowed = (self._window.size, self._window.position)
         if store.settings.full_screen:
@@ -57,10 +61,7 @@ class MainWindow:
         desktops = pygame.display.get_desktop_sizes() or [(1280, 800)]
         place = None
         if size is None and settings.window:
-            width, height, x, y = settings.window
-            size = max(width, MIN_SIZE[0]), max(height, MIN_SIZE[1])
-            if 0 <= x < sum(w for w, _ in desktops) - 80 and 0 <= y < max(h for _, h in desktops) - 80:
-                place = x, y
+            size, place = fitting(settings.window, desktops)
         window = pygame.Window(
             Words(language_of(settings)).tr("The Card Table"),
             size or _sensible(desktops[0]),
@@ -70,6 +71,16 @@ class MainWindow:
         )
         window.minimum_size = MIN_SIZE
         return window
+
+    def measure_frame(self) -> None:
+        """On X11 the place asked for is the frame's and the one told is the window's: without this
+        the window would sink by a title bar at each start."""
+        if self.full_screen or pygame.display.get_driver() != "x11":
+            return
+        pygame.event.pump()
+        (x, y), (left, top) = self._window.position, self._asked
+        if 0 <= x - left < FRAME_MOST and 0 <= y - top < FRAME_MOST:
+            self._frame = x - left, y - top
 
     @property
     def size(self) -> Size:
@@ -101,8 +112,21 @@ class MainWindow:
     def close(self) -> None:
         """Remembers where it was, and is gone."""
         size, place = self._windowed if self.full_screen else (self._window.size, self._window.position)
-        self.store.change(window=(*size, *place))
+        self.store.change(window=(*size, place[0] - self._frame[0], place[1] - self._frame[1]))
         self._window.destroy()
+
+
+def fitting(
+    kept: tuple[int, int, int, int], desktops: Sequence[Size]
+) -> tuple[Size | None, tuple[int, int] | None]:
+    """The size and place of the last time, each None where a screen has gone that they were made for."""
+    width, height, x, y = kept
+    across, down = sum(w for w, _ in desktops), max(h for _, h in desktops)
+    if width > max(w for w, _ in desktops) or height > down:
+        return None, None
+    size = max(width, MIN_SIZE[0]), max(height, MIN_SIZE[1])
+    inside = 0 <= x <= across - size[0] and 0 <= y <= down - size[1]
+    return size, (x, y) if inside else None
 
 
 def _sensible(desktop: Size) -> Size:
