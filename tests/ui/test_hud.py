@@ -228,6 +228,16 @@ def test_a_rebuild_leaves_the_caret_and_the_keys_where_they_were(screen: Screen)
     assert screen.told[-1] == "abXc"
 
 
+def test_a_shortcut_on_a_russian_layout_writes_no_letter(screen: Screen) -> None:
+    screen.show(Row("Field", Field("field", "abc", screen.told.append, lambda: None)), start="field")
+    screen.key(0x444, pygame.KMOD_LCTRL, "", pygame.KSCAN_A)
+    screen.hud.handle(pygame.Event(pygame.TEXTINPUT, text="ф"))
+    assert screen.told == []
+    screen.key(0x444, pygame.KMOD_RALT | pygame.KMOD_LCTRL, "", pygame.KSCAN_A)  # AltGr on Windows
+    screen.hud.handle(pygame.Event(pygame.TEXTINPUT, text="ą"))
+    assert screen.told == ["ą"]
+
+
 def test_a_screen_at_rest_lets_no_key_repeat(screen: Screen) -> None:
     screen.show(Row("Field", Field("field", "", screen.told.append, lambda: None)), start="field")
     assert pygame.key.get_repeat() != (0, 0)

@@ -88,6 +88,12 @@ class Fields:
         return [each.entry.cursor_on for each in self._fields.values()]
 
 
+def of_shortcut(text: str, mods: int) -> bool:
+    """Whether a text came of a key held with Ctrl: X11 gives Ctrl+Ф as a letter too. With Alt it is AltGr."""
+    held = mods & (pygame.KMOD_CTRL | pygame.KMOD_META) and not mods & (pygame.KMOD_ALT | pygame.KMOD_MODE)
+    return bool(held) and text != "v"  # which may be all that a Mac tells of Cmd+V
+
+
 def _latin_shortcut(event: pygame.Event) -> pygame.Event:
     """Ctrl+C on a Russian layout is Ctrl+С to pygame_gui, which knows Latin letters only: go by the place."""
     held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)

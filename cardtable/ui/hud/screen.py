@@ -13,7 +13,7 @@ from pygame_gui.elements import UIButton, UIImage
 
 from cardtable.ui.hud.areas import Areas
 from cardtable.ui.hud.faces import FADED, STATES, Caption, FacePainter, Kind
-from cardtable.ui.hud.fields import Fields
+from cardtable.ui.hud.fields import Fields, of_shortcut
 from cardtable.ui.hud.focus import FocusRing, Press, Stop
 from cardtable.ui.hud.scroll import Scroll
 from cardtable.ui.hud.shapes import premultiplied
@@ -61,6 +61,7 @@ class HudScreen:
         self._buttons: list[UIButton] = []
         self._offsets: dict[str, int] = {}
         self._answers: list[object] = []
+        self._mods = 0  # what was held with the last key
         self._awake = 0  # how many more ticks the widgets need to settle after an event
         self._looks: object = None
 
@@ -261,6 +262,8 @@ class HudScreen:
         """Give an event to the controls; the answer of the one that was pressed, if any."""
         self._answers = []
         self._awake = 2
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._mods = event.mod
         if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.MOUSEMOTION and event.rel != (0, 0)):
             self.dirty |= FocusRing.by_keyboard
             FocusRing.by_keyboard = False
@@ -268,7 +271,7 @@ class HudScreen:
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
             self._key(event)
-        else:
+        elif not (event.type == pygame.TEXTINPUT and of_shortcut(event.text, self._mods)):
             self._other(event)
         return next((answer for answer in self._answers if answer is not None), None)
 
