@@ -239,7 +239,7 @@ class App:
         elif action == "mute" and not self.scenes[-1].typing:
             self.store.change(mute=not self.store.settings.mute)
             self.stage.sounds.mute = self.store.settings.mute
-            self.scenes[-1].dirty = True
+            self.scenes[-1].muted()
         else:
             return False
         return True

@@ -18,7 +18,9 @@ for name in ("pygame_gui", "font_source_serif_pro"):  # said before a window ope
 
 
 def options_of(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="cardtable", description="A card table for six games.")
+    parser = argparse.ArgumentParser(
+        prog="cardtable", description="A table for card games against the computer."
+    )
     parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="keep saves and settings there")
     parser.add_argument(

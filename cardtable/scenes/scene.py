@@ -105,6 +105,9 @@ class Scene(ABC):
         """Whether something moves or a computer player thinks: the loop then does not nap."""
         return False
 
+    def muted(self) -> None:  # noqa: B027
+        """Is called when the sound was turned off or on by its key."""
+
     @abstractmethod
     def layout(self, size: Size) -> None:
         """Lays everything out for a window of this size in pixels; called again at each change."""

@@ -77,6 +77,9 @@ class SettingsScene(DialogScene):
         self.refresh()
         return None
 
+    def muted(self) -> None:
+        self.refresh()
+
     def _volume(self, value: float) -> None:
         """No refresh: it would take the knob out of the player's hand."""
         self.stage.store.change(volume=round(value, 2))

@@ -46,6 +46,7 @@ class TableScene(MatchScene):
         self.asked: Sequence[Move] = ()  # several moves fit a gesture: the player says which
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
         self.notice: tuple[str, float] | None = None  # a sentence and when it goes away
+        self.scolding = False  # the sentence says why a move was refused
         self.refused: Refusal | None = None  # the last refusal: F1 opens the rules there
 
     # -- what a game's scene says
@@ -246,8 +247,20 @@ class TableScene(MatchScene):
         self.view = self.match.view()
         self.pills = []
         self.pill_focus = None
+        self._unsay()
         self.take_step()
         return True
+
+    def take_step(self) -> None:
+        moves = len(self.match.record.log)
+        super().take_step()
+        if len(self.match.record.log) != moves:
+            self._unsay()
+
+    def _unsay(self) -> None:
+        """What was refused before a move may be right after it: "It is not your turn" most of all."""
+        if self.scolding:
+            self.notice, self.scolding = None, False
 
     def refuse(self, move: Move, sprite: Sprite) -> None:
         refusal = self.match.refusal(move)
@@ -258,11 +271,17 @@ class TableScene(MatchScene):
     def say_refusal(self, refusal: Refusal) -> None:
         self.refused = refusal
         self.say(self.stage.words.refusal(refusal))
+        self.scolding = True
         self.stage.sounds.play("refuse")
 
     def say(self, sentence: str) -> None:
         self.notice = sentence, self.stage.now_ms() + t.NOTICE_STAYS
+        self.scolding = False
         self.dirty = True
+
+    def muted(self) -> None:
+        tr = self.stage.words.tr
+        self.say(tr("The sound is off.") if self.stage.settings.mute else tr("The sound is on."))
 
     def _shake(self, sprite: Sprite) -> None:
         if self.timeline.reduce or sprite is self.grip.carried or sprite.flying:

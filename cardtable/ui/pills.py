@@ -38,7 +38,6 @@ class Pill:
         height = self.box.height
         gold = self.look == "gold"
         fill: Sequence[int] = palette.ACCENT if gold else palette.PANEL
-        ink = palette.INK if gold else palette.TEXT
         stroke = palette.ACCENT if self.look == "outline" else None
         if warm:
             fill = _lighter(fill)
@@ -46,11 +45,19 @@ class Pill:
         if focused:
             ring = self.box.inflate(round(height * 0.24), round(height * 0.24))
             surface.blit(rounded(ring.size, ring.height / 2, None, palette.TEXT, max(2.0, height / 18)), ring)
-        if self.look == "icon":
-            face = art.icon(self.icon, round(height * 0.56), palette.TEXT)
-        else:
-            face = fonts.render_line(self._inked(ink), "bold", ink, art)
+        face = self.face(fonts, art)
         surface.blit(face, face.get_rect(center=self.box.center))
+
+    def face(self, fonts: Fonts, art: CardArt) -> pygame.Surface:
+        """What is written on it; at a large text size it is made as narrow as the button had to be."""
+        if self.look == "icon":
+            return art.icon(self.icon, round(self.box.height * 0.56), palette.TEXT)
+        ink = palette.INK if self.look == "gold" else palette.TEXT
+        face = fonts.render_line(self._inked(ink), "bold", ink, art)
+        most = self.box.width - round(self.box.height * 0.5)
+        if face.get_width() <= most:
+            return face
+        return pygame.transform.smoothscale_by(face, most / face.get_width())
 
     def _inked(self, ink: palette.Colour) -> list[Piece]:
         """Pips on gold have the colours they have on paper."""

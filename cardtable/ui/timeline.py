@@ -123,6 +123,11 @@ class Timeline:
     def idle(self) -> bool:
         return not self._running and not self._queue
 
+    @property
+    def held_up(self) -> bool:
+        """An infinite pause runs: nothing goes on until it is finished by hand."""
+        return any(math.isinf(item.motion.duration) for item in self._running)
+
     def play(self, motion: Motion, after: float = 0.0) -> None:
         """Starts now, or some milliseconds from now, beside what is moving."""
         self._running.append(_Running(motion, after))

@@ -15,7 +15,7 @@ from cardtable.engine.match import Match, Record, Sitter
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.results import Results
 from cardtable.scenes.scene import Relabel
-from cardtable.scenes.sixty_six import SixtySixTable
+from cardtable.scenes.sixty_six import SixtySixTable, paint
 from cardtable.ui.still import Still
 from tests.pilot import TRICK, TRUMP, Pilot, Script, cards_shown
 
@@ -429,3 +429,53 @@ def test_another_language_at_the_table_changes_every_word(pilot: Pilot) -> None:
     pilot.draw()
     pilot.drag("JD", TRUMP)
     assert any("а" <= letter <= "я" for letter in notice(pilot))
+
+
+def test_a_refusal_is_gone_with_the_next_move(pilot: Pilot) -> None:
+    pilot.deal("AS TH KH QH JD 9S", turned="KS")
+    pilot.drag("9S", TRUMP)
+    assert "after your first trick" in notice(pilot)
+    pilot.drag(LED, TRICK)
+    assert pilot.table.notice is None
+    pilot.table.say("The disk is full.")
+    pilot.settle()
+    assert notice(pilot) == "The disk is full."
+
+
+def test_a_trick_that_stays_until_a_click_asks_for_it(folder: Path) -> None:
+    pilot = Pilot(folder, trick_ms=0)
+    try:
+        table = pilot.deal(HAND)
+        pilot.drag(LED, TRICK)
+        pilot.until(lambda: table.timeline.held_up)
+        assert paint.panel_lines(table) == [(("Click to go on",), "bold")]
+        pilot.click((640, 300))
+        assert not table.timeline.held_up
+    finally:
+        pilot.close()
+
+
+def test_the_key_for_the_sound_says_what_it_did(pilot: Pilot) -> None:
+    pilot.deal(HAND)
+    pilot.key(pygame.K_m)
+    assert notice(pilot) == "The sound is off."
+    pilot.key(pygame.K_m)
+    assert notice(pilot) == "The sound is on."
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "es"])
+@pytest.mark.parametrize("text_size", [1.0, 2.0])
+def test_the_words_of_a_button_stay_in_it(folder: Path, language: str, text_size: float) -> None:
+    pilot = Pilot(folder, text_size=text_size)
+    try:
+        pilot.language(language)
+        table = pilot.deal("AS KS QS 9H KC QC", "JS TD 9C 9D JD AD", turned="AH", answers=["play JS"])
+        pilot.drag("AS", TRICK)
+        pilot.settle()
+        pilot.draw()
+        box, art, fonts = table.panel, table.stage.art, table.stage.fonts
+        pill = next(pill for pill in table.pills if pill.id == "exchange")
+        assert box.contains(pill.box)
+        assert pill.face(fonts, art).get_width() <= pill.box.width
+    finally:
+        pilot.close()

@@ -33,6 +33,10 @@ STORIES = {
 }
 
 
+LARGE_TEXT = 1.0  # a hundred points of the interface in card widths: from a text size of 125 %
+PANEL_OVER_PILE = 1.25  # and from 150 %, where a panel with many buttons covers the player's tricks
+
+
 def ground(scene: SixtySixTable) -> pygame.Surface:
     """The cloth with the trump's suit in it, large and faint, beside the stock."""
     if scene.plain is None or scene.plain.get_size() != scene.size:
@@ -97,6 +101,13 @@ def _points(scene: SixtySixTable, pen: Pen, seat: Seat) -> None:
     x, y = scene.frame.to_px(pile.x, pile.y + 0.46)
     if points is not None:
         number = pen.line([str(points)], "number" if mine else "heading")
+    large = pen.px(100) / scene.frame.unit
+    if points is not None and large > LARGE_TEXT:  # below the pile there is no room
+        aside = 1.72 if mine and large > PANEL_OVER_PILE else 0.56
+        beside = scene.frame.to_px(pile.x - aside, pile.y)
+        pen.surface.blit(number, number.get_rect(midright=beside))
+        caption = ""
+    elif points is not None:
         pen.surface.blit(number, number.get_rect(midtop=(x, y)))
         y += number.get_height() - pen.px(4)
         caption = scene.stage.words.tr_n("point", "points", points)
@@ -140,11 +151,12 @@ def over(scene: SixtySixTable, pen: Pen) -> None:
         if not scene.timeline.idle:
             scene.panel = lay_panel(scene, ())
         plates.panel(pen, scene.panel, palette.ACCENT if scene.my_turn else None)
-        _write(pen, scene.panel, _panel_lines(scene))
+        _write(pen, scene.panel, panel_lines(scene))
     if scene.notice:
         bottom = scene.frame.to_px(scene.places.middle, scene.frame.box.bottom - 1.85)
         width = round(scene.frame.unit * 4.8)
-        plates.sentence(pen, bottom, scene.notice[0], width, palette.REFUSAL)
+        edge = palette.REFUSAL if scene.scolding else palette.ACCENT
+        plates.sentence(pen, bottom, scene.notice[0], width, edge)
 
 
 def _stock_count(scene: SixtySixTable, pen: Pen) -> None:
@@ -168,9 +180,11 @@ def _last_trick(scene: SixtySixTable, pen: Pen) -> None:
 # -- the panel with the buttons
 
 
-def _panel_lines(scene: SixtySixTable) -> list[tuple[Sequence[Piece], str]]:
+def panel_lines(scene: SixtySixTable) -> list[tuple[Sequence[Piece], str]]:
     """What the panel says: each line with its style."""
     tr, view = scene.stage.words.tr, scene.view
+    if scene.timeline.held_up:
+        return [((tr("Click to go on"),), "bold")]
     if not view.legal:
         return [((tr("{name} is thinking", name=scene.name(scene.you)),), "body")]
     if scene.asked:
@@ -194,7 +208,7 @@ def lay_panel(scene: SixtySixTable, pills: Sequence[Pill]) -> pygame.Rect:
     if scene.standing():
         width, lines = scene.px(460), _score_lines(scene)
     else:
-        width, lines = round(min(2.3 * scene.frame.unit, scene.px(340))), _panel_lines(scene)
+        width, lines = _panel_width(scene, pills), panel_lines(scene)
     height = scene.px(28) + sum(_height(scene, pieces, style, width) for pieces, style in lines)
     inner = pygame.Rect(scene.px(14), 0, width - scene.px(28), 0)
     used = in_rows(pills, fonts, art, scene.px(42), inner, scene.px(10))
@@ -207,6 +221,14 @@ def lay_panel(scene: SixtySixTable, pills: Sequence[Pill]) -> pygame.Rect:
     for pill in pills:
         pill.box.move_ip(box.left, box.bottom - used - scene.px(14))
     return box
+
+
+def _panel_width(scene: SixtySixTable, pills: Sequence[Pill]) -> int:
+    """Wider for a button that needs it, as far as the player's cards leave room."""
+    fonts, art, unit = scene.stage.fonts, scene.stage.art, scene.frame.unit
+    usual = min(2.3 * unit, scene.px(340))
+    widest = max((pill.width(fonts, art, scene.px(42)) for pill in pills), default=0) + scene.px(28)
+    return round(min(max(usual, widest), max(usual, 2.6 * unit)))
 
 
 def _wrapped(pen: Pen, pieces: Sequence[Piece], style: str, width: int) -> pygame.Surface:
