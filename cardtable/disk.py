@@ -121,6 +121,7 @@ class Writer:
 
     def __init__(self, failed: Callable[[Path, OSError], None]) -> None:
         self._failed = failed
+        self.failing = False  # the last file that was to be written could not be
         self._waiting: dict[Path, bytes | None] = {}
         self._news = threading.Condition()
         self._closing = False
@@ -161,7 +162,9 @@ class Writer:
                     remove(path)
                 else:
                     write(path, content)
+                self.failing = False
             except OSError as problem:
+                self.failing = True
                 self._failed(path, problem)
 
 

@@ -93,6 +93,11 @@ class Store:
         if self._open.pop(key, None) is not None:
             self._write(self._match_file(key), None)
 
+    @property
+    def saving(self) -> bool:
+        """False while another copy has the folder, or the disk is full or closed to us."""
+        return self._ours is not False and not self._writer.failing
+
     def close(self) -> None:
         """Return when all is written; nothing is written after this."""
         self._writer.close()

@@ -284,6 +284,24 @@ def test_a_full_disk_is_told_once_and_saving_goes_on_when_there_is_room(
     assert Store().open_record(KEY) == played(MATCH, 0)
 
 
+def test_it_knows_whether_the_last_file_was_written(
+    players_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(disk, "write", full)
+        opened = Store()
+        opened.keep(played(MATCH, 0))
+        opened.close()
+        assert not opened.saving
+    opened = Store()
+    opened.keep(played(MATCH, 0))
+    opened.close()
+    assert opened.saving
+
+
 def test_a_second_copy_says_so_and_saves_nothing(players_folder: Path) -> None:
     first = Store()
     first.keep(played(MATCH, 0))
@@ -294,6 +312,7 @@ def test_a_second_copy_says_so_and_saves_nothing(players_folder: Path) -> None:
     second.finish(KEY)
     second.close()
     assert second.settings.mute, "it plays on"
+    assert (first.saving, second.saving) == (True, False)
     first.change(volume=0.1)
     first.close()
     assert Store().open_record(KEY) == played(MATCH, 0)

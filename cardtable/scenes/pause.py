@@ -30,11 +30,20 @@ class Pause(DialogScene):
                 ("resume", Caption(tr("Resume"), "play"), Pop, "gold"),
                 ("rules", Caption(tr("Rules"), "help"), self._rules, "plain"),
                 ("settings", Caption(tr("Settings"), "gear"), self._settings, "plain"),
-                ("leave", Caption(tr("Save and leave"), "exit"), self.leave_table, "plain"),
+                (
+                    "leave",
+                    Caption(tr("Save and leave") if self.stage.store.saving else tr("Leave"), "exit"),
+                    self.leave_table,
+                    "plain",
+                ),
             )
         )
-        saved = Words(tr("Everything is saved after every move."), "small", TEXT_SECOND, centred=True)
-        return Dialog(tr("Pause"), (Gap(20), stack, Gap(18), saved), width=520, start="resume", centred=True)
+        saving = self.stage.store.saving
+        saved = (
+            tr("Everything is saved after every move.") if saving else tr("This match is not being saved.")
+        )
+        said = Words(saved, "small", TEXT_SECOND, centred=True)
+        return Dialog(tr("Pause"), (Gap(20), stack, Gap(18), said), width=520, start="resume", centred=True)
 
     def handle(self, event: pygame.Event) -> Request | None:
         action = action_of(event) if event.type == pygame.KEYDOWN else None
