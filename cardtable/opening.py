@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
 from cardtable import __version__
 from cardtable.store import Store, data_root
-from cardtable.window import MIN_SIZE, MainWindow, Size
+from cardtable.window import MIN_SIZE, MainWindow, NoScreen, Size
 
 for name in ("pygame_gui", "font_source_serif_pro"):  # said before a window opens, not in the midst of it
     if find_spec(name) is None:
@@ -47,7 +48,12 @@ def _size(text: str) -> Size:
 def main(argv: Sequence[str] | None = None) -> int:
     options = options_of(argv)
     store = Store(data_root() / "saves" if options.portable else options.data_dir)
-    window = MainWindow(store, options.window, options.renderer == "direct")
+    try:
+        window = MainWindow(store, options.window, options.renderer == "direct")
+    except NoScreen as problem:
+        sys.stderr.write(f"{problem}\n")
+        store.close()
+        return 1
     if options.trace:
         print(json.dumps({"scene": "Cloth", "size": window.surface.get_size()}), flush=True)
 

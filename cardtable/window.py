@@ -33,12 +33,20 @@ def language_of(settings: Settings) -> str:
     return settings.language or system_language()
 
 
+class NoScreen(Exception):
+    """Says in the player's language that there is nothing to open a window on."""
+
+
 class MainWindow:
     """Shows the bare cloth at once, so that the screen is not black while the rest is loaded."""
 
     def __init__(self, store: Store, size: Size | None = None, direct: bool = True) -> None:
         """Without a size it opens where it was last; `direct`: software frames straight to an X11 server."""
         pygame.display.init()
+        unseen = pygame.display.get_driver() in ("offscreen", "dummy")
+        if unseen and "SDL_VIDEODRIVER" not in os.environ:  # SDL would draw into nothing, for ever
+            words = Words(language_of(store.settings))
+            raise NoScreen(words.tr("The Card Table finds no screen to show itself on."))
         if direct and pygame.display.get_driver() == "x11":
             os.environ.setdefault(
                 "SDL_FRAMEBUFFER_ACCELERATION", "0"

@@ -68,6 +68,17 @@ def test_it_gives_its_version() -> None:
     assert (done.returncode, done.stdout.strip()) == (0, f"cardtable {__version__}")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_it_says_so_and_ends() -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
+    blind = {key: value for key, value in os.environ.items() if key not in hidden}
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "main.py")], env=blind, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 1
+    assert "The Card Table finds no screen to show itself on." in done.stderr
+
+
 def test_importing_it_imports_no_pygame() -> None:
     code = "import sys, main, cardtable.__main__; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60).returncode == 0
