@@ -43,7 +43,7 @@ class TableScene(MatchScene):
         self.pill_warm: Pill | None = None
         self.pill_down: str | None = None  # the button that was pressed, by its id: it may be laid out anew
         self.pointer = (-1, -1)
-        self.asked: Sequence[Move] = ()  # several moves fit a gesture: the player says which
+        self.asked: Sequence[Move] = ()  # what the player is asked: which of these he means, or whether
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
         self.notice: tuple[str, float] | None = None  # a sentence and when it goes away
         self.scolding = False  # the sentence says why a move was refused
@@ -365,12 +365,16 @@ class TableScene(MatchScene):
         if carried is not None:
             self._send_home(carried)
         elif self.asked or self.armed or self.grip.chosen or self.pill_focus is not None:
-            self.asked = self.armed = ()
-            self.grip.chosen = self.pill_focus = None
-            self.lay_pills()
+            self.take_back()
         else:
             return self.act("pause")
         return None
+
+    def take_back(self) -> None:
+        """Nothing is asked, announced or chosen any more."""
+        self.asked = self.armed = ()
+        self.grip.chosen = self.pill_focus = None
+        self.lay_pills()
 
     # -- drawing
 

@@ -182,7 +182,7 @@ def test_a_click_that_ends_what_moves_presses_no_button_that_only_comes_then(pil
     pilot.tick(300)
     assert not table.timeline.idle
     pilot.click(place)
-    assert not table.confirming
+    assert not table.asked
 
 
 def test_a_resize_in_mid_flight_lays_every_card_where_it_belongs(pilot: Pilot) -> None:
@@ -293,6 +293,9 @@ def test_closing_is_asked_once_more(pilot: Pilot) -> None:
     assert pilot.log == []
     pilot.click(pilot.button("not yet"))
     assert pilot.log == []
+    pilot.click(pilot.button("close"))
+    pilot.key(pygame.K_ESCAPE)
+    assert not pilot.table.asked
     pilot.click(pilot.button("close"))
     pilot.click(pilot.button("close"))
     assert pilot.log == ["close"]

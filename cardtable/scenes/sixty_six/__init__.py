@@ -54,7 +54,6 @@ class SixtySixTable(TableScene):
         self.last_taken: tuple[Sequence[Card | None], Seat] | None = None
         self.looked = 0  # the number of the deal whose score the player has seen
         self.by_rank = False
-        self.confirming = False  # the player pressed Close and is asked once more
         self.peek_key = self.peek_mouse = False
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.plain: pygame.Surface | None = None  # the cloth
@@ -211,14 +210,11 @@ class SixtySixTable(TableScene):
         self.pill_focus = None
         self.grip.cursor = self.cards.find(self.armed[0].cards[0]) if self.armed else None
 
-    def confirm_close(self, asking: bool) -> None:
-        self.confirming = asking
+    def ask_to_close(self, close: Move) -> None:
+        """What cannot be taken back is asked once more."""
+        self.asked = (close,)
         self.lay_pills()
-        self.pill_focus = 0 if asking else None
-
-    def submit(self, move: Move) -> bool:
-        self.confirming = False
-        return super().submit(move)
+        self.pill_focus = 0
 
     def buttons(self) -> list[Pill]:
         pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)

@@ -30,20 +30,23 @@ def after_deal(scene: SixtySixTable) -> list[Pill]:
 
 def for_moves(scene: SixtySixTable) -> list[Pill]:
     """A move that cannot be taken back by letting a card go somewhere stands apart from the cards."""
+    if asks_to_close(scene):
+        return _really_close(scene, scene.asked[0])
     if scene.asked:
         return [_meant(scene, move) for move in scene.asked]
-    close = next((move for move in scene.view.legal if move.verb == "close"), None)
-    if scene.confirming and close is not None:
-        return _really_close(scene, close)
     tr = scene.stage.words.tr
     pills = _marriages(scene)
     for move in scene.view.legal:
         if move.verb in ("exchange", "claim"):
             label = tr("Exchange the nine") if move.verb == "exchange" else tr("I have 66!")
             pills.append(Pill(move.verb, (label,), lambda move=move: scene.submit(move), "gold"))  # type: ignore[misc]
-    if close is not None:
-        pills.append(Pill("close", (tr("Close"),), lambda: scene.confirm_close(True)))
+        elif move.verb == "close":
+            pills.append(Pill("close", (tr("Close"),), lambda move=move: scene.ask_to_close(move)))  # type: ignore[misc]
     return pills
+
+
+def asks_to_close(scene: SixtySixTable) -> bool:
+    return any(move.verb == "close" for move in scene.asked)
 
 
 def _marriages(scene: SixtySixTable) -> list[Pill]:
@@ -72,5 +75,5 @@ def _really_close(scene: SixtySixTable, close: Move) -> list[Pill]:
     tr = scene.stage.words.tr
     return [
         Pill("close", (tr("Close the stock"),), lambda: scene.submit(close), "gold"),
-        Pill("not yet", (tr("Not yet"),), lambda: scene.confirm_close(False)),
+        Pill("not yet", (tr("Not yet"),), scene.take_back),
     ]

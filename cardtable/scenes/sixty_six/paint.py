@@ -9,6 +9,7 @@ import pygame
 
 from cardtable.engine.game import N_
 from cardtable.engine.table import Place, Seat, Zone
+from cardtable.scenes.sixty_six.buttons import asks_to_close
 from cardtable.scenes.sixty_six.places import TRICK, TRUMP
 from cardtable.ui import palette, plates
 from cardtable.ui.cloth import cloth, faint_suit
@@ -95,27 +96,25 @@ def _pips(scene: SixtySixTable, pen: Pen, seat: Seat) -> None:
 
 def _points(scene: SixtySixTable, pen: Pen, seat: Seat) -> None:
     """Counted points beside the taken tricks; the player's own are the largest number on the table."""
-    points = scene.counted[seat]
+    points, words = scene.counted[seat], scene.stage.words
     pile = scene.places.taken(seat)
     mine = seat == scene.me
     x, y = scene.frame.to_px(pile.x, pile.y + 0.46)
+    lines = [words.tr("count yourself")] if points is None and mine else []
     if points is not None:
         number = pen.line([str(points)], "number" if mine else "heading")
-    large = pen.px(100) / scene.frame.unit
-    if points is not None and large > LARGE_TEXT:  # below the pile there is no room
-        aside = 1.72 if mine and large > PANEL_OVER_PILE else 0.56
-        beside = scene.frame.to_px(pile.x - aside, pile.y)
-        pen.surface.blit(number, number.get_rect(midright=beside))
-        caption = ""
-    elif points is not None:
-        pen.surface.blit(number, number.get_rect(midtop=(x, y)))
-        y += number.get_height() - pen.px(4)
-        caption = scene.stage.words.tr_n("point", "points", points)
-    else:
-        caption = scene.stage.words.tr("count yourself") if mine else ""
-    lines = [caption] if caption else []
+        large = pen.px(100) / scene.frame.unit
+        if large > LARGE_TEXT:  # below the pile there is no room
+            aside = 1.72 if mine and large > PANEL_OVER_PILE else 0.56
+            beside = scene.frame.to_px(pile.x - aside, pile.y)
+            pen.surface.blit(number, number.get_rect(midright=beside))
+        else:
+            pen.surface.blit(number, number.get_rect(midtop=(x, y)))
+            y += number.get_height() - pen.px(4)
+            whose = f"{words.tr_n('point', 'points', points)} · {scene.name(seat)}"
+            lines.append(pen.fonts.ellipsised(whose, "small", round(1.9 * scene.frame.unit)))
     if waiting := scene.view.pending[seat]:
-        lines.append(scene.stage.words.tr("{n} wait for a trick", n=waiting))
+        lines.append(words.tr("{n} wait for a trick", n=waiting))
     for line in lines:
         text = pen.line([line], "small", palette.TEXT_SECOND)
         pen.surface.blit(text, text.get_rect(midtop=(x, y)))
@@ -187,13 +186,13 @@ def panel_lines(scene: SixtySixTable) -> list[tuple[Sequence[Piece], str]]:
         return [((tr("Click to go on"),), "bold")]
     if not view.legal:
         return [((tr("{name} is thinking", name=scene.name(scene.you)),), "body")]
-    if scene.asked:
-        return [((tr("Announce it?"),), "bold")]
-    if scene.confirming:
+    if asks_to_close(scene):
         return [
             ((tr("Close the stock?"),), "bold"),
             ((tr("No more cards are drawn; reach 66 or pay dearly."),), "small"),
         ]
+    if scene.asked:
+        return [((tr("Announce it?"),), "bold")]
     if scene.armed:
         return [((tr("Now lead the king or the queen"),), "bold")]
     leads = not view.zone(Place.TRICK)
@@ -215,7 +214,7 @@ def lay_panel(scene: SixtySixTable, pills: Sequence[Pill]) -> pygame.Rect:
     box = pygame.Rect(0, 0, width, height + (used + scene.px(12) if pills else 0))
     if scene.standing():
         places = scene.places  # to the right of the stock
-        box.center = scene.frame.to_px(places.middle + 0.9, places.centre)
+        box.center = scene.frame.to_px(places.middle + 1.15, places.centre)
     else:
         box.bottomright = scene.size[0] - scene.px(18), scene.size[1] - scene.px(18)
     for pill in pills:
