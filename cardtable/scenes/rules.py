@@ -68,11 +68,7 @@ class Rules(DialogScene):
         return f"at:{page.anchor}", Caption(page.title), partial(self._open, page.anchor), "item"
 
     def handle(self, event: pygame.Event) -> Request | None:
-        turn = (
-            {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1}.get(event.key)
-            if event.type == pygame.KEYDOWN
-            else None
-        )
+        turn = PAGING.get(event.key) if event.type == pygame.KEYDOWN else None
         if turn is None:
             return super().handle(event)
         if not self.hud.page(turn):

@@ -46,9 +46,6 @@ class Box:
     def centre(self) -> Point:
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
-    def grown(self, by: float) -> "Box":
-        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
-
     def contains(self, x: float, y: float) -> bool:
         return self.left <= x <= self.right and self.top <= y <= self.bottom
 
@@ -149,20 +146,6 @@ def card_at(poses: Sequence[Pose], x: float, y: float) -> int | None:
     """The index of the topmost card under the point; among equal z the later one lies on top."""
     hit = [i for i, pose in enumerate(poses) if covers(pose, x, y)]
     return max(hit, key=lambda i: (poses[i].z, i), default=None)
-
-
-def corners(pose: Pose) -> list[Point]:
-    """The four corners, clockwise from the card's own top left."""
-    w, h = pose.scale / 2, pose.scale * CARD_HEIGHT / 2
-    turned = [rotated(x, y, pose.angle) for x, y in ((-w, -h), (w, -h), (w, h), (-w, h))]
-    return [(pose.x + x, pose.y + y) for x, y in turned]
-
-
-def bounds(poses: Sequence[Pose]) -> Box:
-    """The smallest box around some cards; ValueError without any."""
-    points = [corner for pose in poses for corner in corners(pose)]
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return Box(min(xs), min(ys), max(xs), max(ys))
 
 
 def _steps(n: int, step: float, room: float) -> list[float]:
@@ -297,35 +280,3 @@ class Trick:
         lean = 4.0 if dx > 0 else -4.0 if dx < 0 else 0.0
         turn = lean + tilt(f"{self.salt}/{seat}", 3.0)
         return Pose(self.x + dx * self.scale, self.y + dy * self.scale, turn, self.scale, True, self.z + i)
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """Many cards shown at once, in as many straight rows as the box needs, for looking through them."""
-
-    x: float
-    y: float
-    width: float = 8.0
-    height: float = 4.4
-    scale: float = 1.0
-    step: float = 1.06
-    face_up: bool = True
-    z: float = 0
-
-    def poses(self, n: int) -> list[Pose]:
-        if n == 0:
-            return []
-        in_row = math.ceil(n / self._rows(n))
-        rows = [min(in_row, n - first) for first in range(0, n, in_row)]
-        down = _steps(len(rows), CARD_HEIGHT * 1.06 * self.scale, self.height - CARD_HEIGHT * self.scale)
-        poses: list[Pose] = []
-        for count, dy in zip(rows, down, strict=True):
-            row = Row(self.x, self.y + dy, self.width, self.step, 0.0, self.scale, self.face_up)
-            poses += [replace(pose, z=self.z + len(poses) + i) for i, pose in enumerate(row.poses(count))]
-        return poses
-
-    def _rows(self, n: int) -> int:
-        """As few rows as show every card's index: half of each card at the least, if the height allows."""
-        in_row = 1 + int((self.width / self.scale - 1) / 0.5)
-        most = max(1, int(self.height / (CARD_HEIGHT * self.scale)))
-        return min(most, math.ceil(n / in_row))

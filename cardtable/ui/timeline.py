@@ -11,20 +11,13 @@ from cardtable.ui.layout import Point, Pose, lerp, tilt
 # Milliseconds.
 FLIGHT: Final = 230.0
 DEAL_GAP: Final = 60.0
-FLIP: Final = 180.0
 HOME: Final = 200.0  # an illegal drop glides home
-LIFT: Final = 110.0  # a card rises under the pointer
-SWEEP: Final = 300.0  # a trick goes to its winner
-SWEEP_GAP: Final = 45.0
-TRICK_STAYS: Final = 1200.0
 FADE: Final = 120.0  # what a flight becomes with reduced motion
 SHAKE: Final = 320.0
 SLIDE: Final = 420.0  # a counter card uncovers a pip
-SCENE_FADE: Final = 160.0
 NOTICE_STAYS: Final = 3600.0
 GLOW_PERIOD: Final = 2200.0
 DOUBLE_CLICK: Final = 350.0
-CELEBRATION: Final = 1400.0
 
 # Degrees, pixels, card units.
 FLIGHT_TURN: Final = 2.0
@@ -48,12 +41,6 @@ def ease_out(t: float) -> float:
 
 def ease_in_out(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
-
-
-def ease_back(t: float) -> float:
-    """Goes about 8 % beyond its end and settles: for a card that is lifted."""
-    over = 1.4
-    return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
 
 
 def _nothing() -> None:

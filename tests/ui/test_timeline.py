@@ -156,7 +156,7 @@ def test_reduced_motion_turns_a_flight_into_a_fade() -> None:
     assert track.seen == [("fade", 0.5), ("fade", 1.0)]
 
 
-@pytest.mark.parametrize("ease", [t.linear, t.ease_out, t.ease_in_out, t.ease_back])
+@pytest.mark.parametrize("ease", [t.linear, t.ease_out, t.ease_in_out])
 def test_easings_begin_at_nought_and_end_at_one(ease: t.Ease) -> None:
     assert ease(0) == pytest.approx(0)
     assert ease(1) == pytest.approx(1)
@@ -166,7 +166,6 @@ def test_easings_have_their_character() -> None:
     steps = [i / 100 for i in range(101)]
     assert t.ease_out(0.5) == pytest.approx(0.875)
     assert t.ease_in_out(0.5) == pytest.approx(0.5)
-    assert 1.03 < max(map(t.ease_back, steps)) < 1.15
     assert all(t.ease_out(a) < t.ease_out(b) for a, b in itertools.pairwise(steps))
 
 
