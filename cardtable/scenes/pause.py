@@ -9,6 +9,7 @@ import pygame
 from cardtable.engine.game import Options
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.dialog import DialogScene
+from cardtable.scenes.keys import Keys
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Pop, Push, Request, Stage
 from cardtable.scenes.settings import SettingsScene
@@ -29,6 +30,7 @@ class Pause(DialogScene):
             (
                 ("resume", Caption(tr("Resume"), "play"), Pop, "gold"),
                 ("rules", Caption(tr("Rules"), "help"), self._rules, "plain"),
+                ("keys", Caption(tr("Keys"), "cards"), self._keys, "plain"),
                 ("settings", Caption(tr("Settings"), "gear"), self._settings, "plain"),
                 (
                     "leave",
@@ -53,6 +55,9 @@ class Pause(DialogScene):
 
     def _rules(self) -> Request:
         return Push(Rules(self.stage, self.key, self.options))
+
+    def _keys(self) -> Request:
+        return Push(Keys(self.stage))
 
     def _settings(self) -> Request:
         return Push(SettingsScene(self.stage))
