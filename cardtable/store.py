@@ -5,18 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import platformdirs
 
 from cardtable.disk import Lock, Unreadable, Writer, backup_of, read_json, set_aside, to_bytes
-from cardtable.engine.game import N_
-from cardtable.engine.games import GAMES
-from cardtable.engine.record import VERSION, BadRecord, Record
+from cardtable.engine.mark import N_
 from cardtable.root import data_root
 from cardtable.settings import Settings
+
+if TYPE_CHECKING:  # the engine is loaded with the matches: the window opens before
+    from cardtable.engine.record import Record
 
 __all__ = ["Notice", "Settings", "Store", "data_root"]
 
@@ -42,14 +43,14 @@ class NewerVersion(Exception):
 
 
 class Store:
-    """The player's folder: read at once, written by a thread of its own. Whatever lies there, it works.
+    """The player's folder: read when first asked, written by its own thread; whatever lies there, it works.
 
     A folder of None is the system's for this program, or the one that CARDTABLE_DATA names.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or _usual_folder()
-        self.notices: list[Notice] = []
+        self._notices: list[Notice] = []
         self._lock = Lock(self.folder / "lock")
         self._ours: bool | None = None  # whether this copy may write; None: nobody asked yet
         self._failed = False
@@ -58,7 +59,12 @@ class Store:
             self._may_write()
         self._saved_settings = self._read(self._settings_file, dict) or {}
         self._settings = Settings.from_json(self._saved_settings)
-        self._open = self._read_matches()
+
+    @property
+    def notices(self) -> list[Notice]:
+        """What is to be said, about the matches too; who says it takes it out."""
+        _ = self._open
+        return self._notices
 
     @property
     def settings(self) -> Settings:
@@ -110,8 +116,11 @@ class Store:
     def _match_file(self, key: str) -> Path:
         return self.folder / "matches" / f"{key}.json"
 
-    def _read_matches(self) -> dict[str, Record]:
+    @cached_property
+    def _open(self) -> dict[str, Record]:
         """The open matches by game, the one played last at the end."""
+        from cardtable.engine.games import GAMES
+
         found: list[tuple[int, str, Record]] = []
         for game in GAMES:
             path = self._match_file(game.key)
@@ -131,9 +140,9 @@ class Store:
                     result = understand(saved)
                     break
             except NewerVersion:
-                self.notices.append(Notice(NEWER, {"file": file.name}))
+                self._notices.append(Notice(NEWER, {"file": file.name}))
                 break
-            except (Unreadable, BadRecord):
+            except (Unreadable, ValueError):  # BadRecord is a ValueError
                 damaged.append(file)
         self._put_aside(damaged, DAMAGED if result is None else DAMAGED_BUT_SAVED)
         return result
@@ -147,7 +156,7 @@ class Store:
             except OSError as problem:
                 self._tell_failure(file, problem)
             else:
-                self.notices.append(Notice(message, {"file": file.name, "kept": kept.name}))
+                self._notices.append(Notice(message, {"file": file.name, "kept": kept.name}))
 
     def _write(self, path: Path, content: dict[str, object] | None) -> None:
         if self._may_write():
@@ -159,7 +168,7 @@ class Store:
             self._make_folder()
             self._ours = self._lock.take()
             if not self._ours:
-                self.notices.append(Notice(IN_USE))
+                self._notices.append(Notice(IN_USE))
         return self._ours
 
     def _make_folder(self) -> None:
@@ -173,7 +182,7 @@ class Store:
         if not self._failed:
             self._failed = True
             reason = problem.strerror or type(problem).__name__
-            self.notices.append(Notice(NOT_SAVED, {"folder": str(self.folder), "reason": reason}))
+            self._notices.append(Notice(NOT_SAVED, {"folder": str(self.folder), "reason": reason}))
 
 
 def _usual_folder() -> Path:
@@ -189,6 +198,8 @@ def _changed_at(path: Path) -> int:
 
 
 def _record_of(key: str, saved: dict[str, object]) -> Record:
+    from cardtable.engine.record import VERSION, BadRecord, Record
+
     version = saved.get("version")
     if isinstance(version, int) and version > VERSION:
         raise NewerVersion

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Self
 
 from cardtable.engine.cards import Card, Pack, dice, shuffled
+from cardtable.engine.mark import N_
 from cardtable.engine.options import (
     BadOption,
     Options,
@@ -48,11 +49,6 @@ NOBODY: Seat = -1
 """Whose view hides nothing and has no legal moves: the table as the referee sees it."""
 
 DEAL = Move("deal")
-
-
-def N_(text: str) -> str:
-    """Marks a text for translation and leaves it as it is."""
-    return text
 
 
 class BadSetup(ValueError):
