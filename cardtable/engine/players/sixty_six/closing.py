@@ -7,7 +7,7 @@ from random import Random
 
 from cardtable.engine.cards import Card
 from cardtable.engine.games.sixty_six import TARGET, VALUES
-from cardtable.engine.players.sixty_six_memory import Sight, has_pair
+from cardtable.engine.players.sixty_six.sight import Sight, has_pair
 
 WORLDS = 24  # hands tried before closing
 

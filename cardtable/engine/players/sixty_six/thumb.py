@@ -13,9 +13,8 @@ from cardtable.engine.cards import Card
 from cardtable.engine.game import N_, Move, View
 from cardtable.engine.games.sixty_six import PARTNER, TARGET, VALUES, SixtySixView
 from cardtable.engine.players.mind import Level
-from cardtable.engine.players.sixty_six_closing import closing_holds, next_winner
-from cardtable.engine.players.sixty_six_endgame import Count, Endgame
-from cardtable.engine.players.sixty_six_memory import Sight, has_pair, sight
+from cardtable.engine.players.sixty_six.closing import closing_holds, next_winner
+from cardtable.engine.players.sixty_six.sight import Sight, has_pair, sight
 
 LEVELS = (
     Level("easy", N_("Easy"), N_("Forgets what has been played, and never closes the stock.")),
@@ -25,7 +24,6 @@ LEVELS = (
 
 CLOSE_AT = {"normal": 0.95, "expert": 0.65}  # the least chance to reach 66 with which a level closes
 
-PIP = 300.0  # with open cards nothing counts beside what the deal comes to
 DECIDED = 100.0  # a move that ends the deal, beside which no trick counts
 EXCHANGE = 90.0
 CLOSE = 80.0
@@ -42,23 +40,7 @@ def rate(view: View, level: str, rng: Random) -> dict[Move, float]:
     if len(view.legal) == 1:
         return {view.legal[0]: 0.0}
     seen = sight(view, level)
-    worth = {move: _worth(move, seen, level, rng) for move in view.legal}
-    if level == "expert" and seen.open and view.closed_by is None:
-        for move, pips in _endgame_pips(view, seen).items():
-            worth[move] += PIP * pips
-    return worth
-
-
-def _endgame_pips(view: SixtySixView, seen: Sight) -> dict[Move, int]:
-    """What each move comes to with all cards known; equally good ones are told apart by their worth."""
-    count = Count(
-        (seen.own_points, seen.other_points),
-        (seen.own_pending, seen.other_pending),
-        (seen.own_trick, seen.other_trick),
-    )
-    moves = [move for move in view.legal if move.cards]
-    hands = (seen.hand, tuple(sorted(seen.possible, key=lambda card: card.index)))
-    return Endgame(seen.trump, view.options).values(moves, seen.led, hands, count)
+    return {move: _worth(move, seen, level, rng) for move in view.legal}
 
 
 def _worth(move: Move, seen: Sight, level: str, rng: Random) -> float:

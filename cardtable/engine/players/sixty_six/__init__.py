@@ -1,0 +1,1 @@
+from cardtable.engine.players.sixty_six.thumb import LEVELS, rate
