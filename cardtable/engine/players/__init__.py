@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardtable.engine.cards import dice
 from cardtable.engine.game import Move, View
 from cardtable.engine.players import sixty_six
-from cardtable.engine.players.mind import Level, Mind
+from cardtable.engine.players.mind import Level, Mind, Thinking, Worths
 
 log = logging.getLogger(__name__)
 
 MINDS: Mapping[str, Mind] = {"sixty_six": sixty_six}
 LEVELS: tuple[Level, ...] = sixty_six.LEVELS
+
+CLEAR = 0.25  # how far ahead the best of two moves is, of 2 in all, where there is nothing to ponder
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,8 @@ class Verdict:
 
     move: Move
     worth: tuple[tuple[Move, float], ...] = ()
+    doubt: float = 0.0
+    """From 0, where no other move comes near, to 1, where another is as good."""
 
 
 def player_for(game_key: str) -> Mind:
@@ -44,18 +49,31 @@ def choose(
 ) -> Verdict:
     """Decide for the seat of the view, which must be to act.
 
-    The same view, level and seed give the same move. Rules of thumb need neither time nor iterations,
-    so `budget_ms` and `iterations` bound nothing here.
+    `iterations` stands in for the level's own number of them, `budget_ms` ends the thinking earlier. Where
+    no time runs out, the same view, level, seed and iterations give the same move.
     """
-    rated = player_for(view.game).rate(view, level, dice(seed))
-    ordered = sorted(rated.items(), key=lambda item: -item[1])
-    return Verdict(ordered[0][0], tuple(ordered) if explain else ())
+    thinking = begin(view, level, seed, iterations)
+    end = None if budget_ms is None else time.perf_counter() + budget_ms / 1000
+    while thinking.step() and (end is None or time.perf_counter() < end):
+        pass
+    return verdict(thinking.worths(), explain)
+
+
+def begin(view: View, level: str, seed: str, iterations: int | None = None) -> Thinking:
+    """Begin to think; whoever drives it may stop between any two steps, and takes the verdict."""
+    return player_for(view.game).think(view, level, dice(seed), iterations)
+
+
+def verdict(worths: Worths, explain: bool = False) -> Verdict:
+    ordered = sorted(worths.items(), key=lambda item: -item[1])
+    lead = ordered[0][1] - ordered[1][1] if len(ordered) > 1 else CLEAR
+    return Verdict(ordered[0][0], tuple(ordered) if explain else (), max(0.0, 1 - lead / CLEAR))
 
 
 def simple_move(view: View, level: str, seed: str) -> Move:
     """Decide at once by rules of thumb; should even that fail, play the first legal move: no game hangs."""
     try:
-        return choose(view, level, seed, iterations=0).move
+        return verdict(player_for(view.game).rate(view, level, dice(seed))).move
     except Exception:
         log.exception("A rule of thumb failed; any legal move is played.")
         return view.legal[0]

@@ -8,7 +8,7 @@ Whitehouse 2012).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Protocol
@@ -27,7 +27,10 @@ class World(Protocol):
     def turn(self) -> int: ...
 
     def sensible(self) -> Sequence[int]:
-        """The legal moves worth a thought, what is tried first in front; none when the deal is over."""
+        """The legal moves worth a thought; none when the deal is over."""
+
+    def likely(self) -> int:
+        """The move of the game's rules of thumb: in a new place of the tree it is tried first."""
 
     def play(self, move: int) -> None: ...
 
@@ -89,6 +92,9 @@ class Search:
             for move in moves:
                 child = children.get(move)
                 if child is None:
+                    first = world.likely()
+                    if first in moves and first not in children:
+                        move = first
                     node = children[move] = Node(world.turn)
                     path.append(node)
                     world.play(move)
@@ -103,9 +109,3 @@ class Search:
             path.append(node)
             world.play(best)
         return path
-
-    def slices(self, iterations: int) -> Iterator[None]:
-        """Add iterations a few at a time; the clock may be read in between."""
-        for done in range(0, iterations, BATCH):
-            self.think(min(BATCH, iterations - done))
-            yield

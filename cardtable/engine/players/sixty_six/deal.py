@@ -142,18 +142,18 @@ class Deal:
     def sensible(self) -> Sequence[int]:
         """Those of the moves that a player of sense would think about.
 
-        A pair that may be announced is not led in silence, the nine of trumps is exchanged when it can be,
-        and nobody closes with little in hand.
+        A pair that may be announced is not led in silence, the nine of trumps is exchanged where nothing is
+        to be announced, and nobody closes with little in hand.
         """
         moves = self.moves()
         if self.led or len(moves) < 2:
             return moves
-        if EXCHANGED in moves:
-            return (EXCHANGED,)
         called = 0
         for move in moves:
             if MARRIED < move < EXCHANGED:
                 called |= move ^ MARRIED
+        if EXCHANGED in moves and not called:
+            return (EXCHANGED,)
         if called:
             moves = [move for move in moves if not move & called or move & MARRIED]
         if moves[-1] == CLOSED and self._in_sight(called) < CLOSE_FROM:

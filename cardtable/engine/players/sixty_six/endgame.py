@@ -1,4 +1,4 @@
-"""66 with open cards, played exactly: alpha-beta with a table, once nothing is drawn and both hands are known."""
+"""66 with open cards, exactly, by alpha-beta: once nothing is drawn any more and both hands are known."""
 
 from __future__ import annotations
 

@@ -1,18 +1,23 @@
-"""The rest of a deal of 66 played out by rules of thumb, in one function on bare integers.
+"""The rest of a deal of 66 played out by rules of thumb on bare integers, many thousand times a second.
 
-It is written out at length because a search spends most of its time here; each stretch is one question
-that a player asks himself. In the second phase it looks at both hands, as who counts could.
+While cards are drawn each hand is played for itself; afterwards `lead` looks at both, as who counts could.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardtable.engine.games.sixty_six.pieces import LAST_TRICK, TARGET
 from cardtable.engine.players.sixty_six.bits import (
+    CALL,
+    CARD,
     CLAIMED,
     EXCHANGED,
     HIGHER,
+    KINGS,
     MARRIED,
     PLAIN,
+    QUEENS,
     SUIT,
     TRUMP_NINE,
     TRUMP_PAIR,
@@ -22,31 +27,89 @@ from cardtable.engine.players.sixty_six.bits import (
 )
 from cardtable.engine.players.sixty_six.deal import Deal, won_pips
 
-PLAIN_SUITS = (PLAIN, PLAIN << 1, PLAIN << 2)
-TENS_AND_ACES = 0b111111 << 12  # plain ones
-TRUMP_TEN = 1 << 22
-PLAIN_PAIR = 0b1001000000  # king and queen of the first plain suit
+PLAIN_SUITS: Final = (PLAIN, PLAIN << 1, PLAIN << 2)
+PLAIN_PAIR: Final = 1 << QUEENS | 1 << KINGS
+TENS_AND_ACES: Final = 0b111111 << 12  # plain ones
+TRUMP_TEN: Final = 1 << 22
+
+
+def lead(hand: int, other: int, drawing: bool, calls: bool) -> int:
+    """What to lead: a pair first; then cheap cards while cards are drawn, and winners afterwards."""
+    if calls:
+        if hand & TRUMP_PAIR == TRUMP_PAIR:
+            return TRUMP_QUEEN | MARRIED
+        pair = hand >> QUEENS & hand >> KINGS & 7
+        if pair:
+            return (pair & -pair) << QUEENS | MARRIED
+    low = hand & -hand
+    trumps = hand & TRUMPS
+    if drawing:
+        return trumps & -trumps if trumps and low & TENS_AND_ACES else low
+    theirs = other & TRUMPS
+    if theirs and trumps > theirs:
+        return 1 << trumps.bit_length() - 1
+    best = 0
+    for suit in PLAIN_SUITS:
+        mine = hand & suit
+        if mine:
+            over = other & suit
+            if mine > over and (over or not theirs):
+                top = 1 << mine.bit_length() - 1
+                if top > best:
+                    best = top
+    return best or (low if theirs or not trumps else 1 << trumps.bit_length() - 1)
+
+
+def answer(hand: int, led: int, drawing: bool) -> int:
+    """What to answer: no half of a pair and no trump for nothing; a ten or ace is brought home or taken."""
+    if not drawing:
+        fit = hand & HIGHER[led] or hand & SUIT[led] or hand & TRUMPS or hand
+        return fit & -fit
+    pair = hand >> QUEENS & hand >> KINGS & 7
+    free = hand & ~(pair * PLAIN_PAIR) if pair else hand
+    over = free & HIGHER[led]
+    low = free & -free
+    if over and led & TRUMPS:
+        cheap = led < TRUMP_TEN and low < TRUMP_NINE and VALUE[low] < 4
+        return low if cheap else over & -over
+    if over:
+        high = over & TENS_AND_ACES
+        return high & -high if high else over & -over
+    trumps = hand & TRUMPS
+    dear = VALUE[led] >= 10 or not low or low & TENS_AND_ACES
+    return trumps & -trumps if trumps and dear and not led & TRUMPS else low or hand & -hand
+
+
+def likely(deal: Deal) -> int:
+    """What the rules of thumb play next."""
+    turn = deal.turn
+    hand, drawing = deal.hands[turn], deal.drawing
+    if deal.led:
+        return answer(hand, deal.led, drawing)
+    if drawing and hand & TRUMP_NINE and deal.tricks[turn]:
+        return EXCHANGED
+    return lead(hand, deal.hands[1 - turn], drawing, drawing or deal.house.late_calls)
 
 
 def roll_out(deal: Deal, trace: list[int] | None = None) -> int:
-    """Give the net pips of seat 0 once the deal has been played to its end; its stock is used up by it.
+    """Give the net pips of seat 0 once the deal is played to its end; its stock is used up by it.
 
     `trace` gets the moves.
     """
     if deal.over:
         return deal.net
     house, stock, drawing, led = deal.house, deal.stock, deal.drawing, deal.led
-    auto, calls = not house.claims, deal.drawing or house.late_calls
-    who = deal.turn if not led else 1 - deal.turn
-    # a leads to this trick and b answers: their hands, points, pending points, whether they have a trick
+    claims, calls = house.claims, drawing or house.late_calls
+    who = 1 - deal.turn if led else deal.turn
+    # a leads to this trick and b answers: hands, points, pending points, whether there is a trick
     a, b = deal.hands[who], deal.hands[1 - who]
     pa, pb = deal.points[who], deal.points[1 - who]
     wa, wb = deal.pending[who], deal.pending[1 - who]
     ta, tb = deal.tricks[who], deal.tricks[1 - who]
     while True:
         if not led:
-            if pa >= TARGET:
-                if trace is not None and not auto:
+            if pa >= TARGET:  # counted at his own turn (G1-O02), or reached by the trick
+                if claims and trace is not None:
                     trace.append(CLAIMED)
                 winner = who
                 break
@@ -55,79 +118,28 @@ def roll_out(deal: Deal, trace: list[int] | None = None) -> int:
                 stock[0] = TRUMP_NINE
                 if trace is not None:
                     trace.append(EXCHANGED)
-            # Is there a pair to announce?
-            call = 0
-            if calls:
-                if a & TRUMP_PAIR == TRUMP_PAIR:
-                    call, led = 40, TRUMP_QUEEN
-                else:
-                    pair = a >> 6 & a >> 9 & 7
-                    if pair:
-                        call, led = 20, (pair & -pair) << 6
-            if call:
-                if trace is not None:
-                    trace.append(led | MARRIED)
+            led = lead(a, b, drawing, calls)
+            if trace is not None:
+                trace.append(led)
+            if led > CARD:
+                led &= CARD
                 if ta:
-                    pa += call
-                    if auto and pa >= TARGET:
+                    pa += CALL[led]
+                    if pa >= TARGET and not claims:  # G1-A06
                         winner = who
                         break
                 else:
-                    wa += call
-            else:
-                if drawing:
-                    led = a & -a  # the cheapest plain card
-                    if led & TENS_AND_ACES and a & TRUMPS:
-                        low = a & TRUMPS
-                        led = low & -low
-                else:
-                    # Which cards cannot be beaten? Trumps go first while they draw trumps.
-                    mine, theirs = a & TRUMPS, b & TRUMPS
-                    if theirs and mine > theirs:
-                        led = 1 << mine.bit_length() - 1
-                    else:
-                        led = best = 0
-                        for suit in PLAIN_SUITS:
-                            x = a & suit
-                            if x:
-                                y = b & suit
-                                if x > y and (y or not theirs):
-                                    x = 1 << x.bit_length() - 1
-                                    if x > best:
-                                        best = x
-                        led = best or (1 << mine.bit_length() - 1 if mine and not theirs else a & -a)
-                if trace is not None:
-                    trace.append(led)
+                    wa += CALL[led]
             a ^= led
         if pb >= TARGET:
             if trace is not None:
                 trace.append(CLAIMED)
             winner = 1 - who
             break
-        # What to answer? Anything may go while cards are drawn, but no half of a pair.
-        if drawing:
-            pair = b >> 6 & b >> 9 & 7
-            free = b & ~(pair * PLAIN_PAIR) if pair else b
-            over = free & HIGHER[led]
-            low = free & -free
-            if over and led & TRUMPS:
-                cheap = led < TRUMP_TEN and low < TRUMP_NINE and VALUE[low] < 4
-                card = low if cheap else over & -over
-            elif over:
-                high = over & TENS_AND_ACES
-                card = high & -high if high else over & -over
-            else:
-                trumps = b & TRUMPS
-                dear = VALUE[led] >= 10 or not low or low & TENS_AND_ACES
-                card = trumps & -trumps if trumps and dear and not led & TRUMPS else low or b & -b
-        else:
-            over = b & HIGHER[led]
-            low = over or b & SUIT[led] or b & TRUMPS or b
-            card = low & -low
+        card = answer(b, led, drawing)
         if trace is not None:
             trace.append(card)
         b ^= card
-        # Who takes it?
         value = VALUE[led] + VALUE[card]
         if card & HIGHER[led] or (card & TRUMPS and not led & TRUMPS):
             a, b, pa, pb, wa, wb, ta, tb, who = b, a, pb, pa, wb, wa, tb, ta, 1 - who
@@ -136,10 +148,11 @@ def roll_out(deal: Deal, trace: list[int] | None = None) -> int:
         pa += value + wa
         wa = 0
         if drawing:
-            a |= stock.pop()
-            b |= stock.pop()
-            if not stock:
-                drawing, calls = False, house.late_calls
+            if pa < TARGET:
+                a |= stock.pop()
+                b |= stock.pop()
+                if not stock:
+                    drawing, calls = False, house.late_calls
         elif not a:
             if deal.closed_by < 0 or house.late_bonus:
                 pa += LAST_TRICK

@@ -1,4 +1,4 @@
-"""A computer player of 66 by rules of thumb: quick enough to be the roll-out of a search and its fallback.
+"""66 by rules of thumb: at once, for when there is no time to search, and for what a search finds equal.
 
 Each legal move gets a worth in card points: what the trick is likely to bring, less what the card would
 still be good for, with the ends of the deal far above. Levels differ in what they remember and in
@@ -10,17 +10,11 @@ from __future__ import annotations
 from random import Random
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import N_, Move, View
+from cardtable.engine.game import Move, View
 from cardtable.engine.games.sixty_six import PARTNER, TARGET, VALUES, SixtySixView
-from cardtable.engine.players.mind import Level
+from cardtable.engine.players.mind import Worths
 from cardtable.engine.players.sixty_six.closing import closing_holds, next_winner
 from cardtable.engine.players.sixty_six.sight import Sight, has_pair, sight
-
-LEVELS = (
-    Level("easy", N_("Easy"), N_("Forgets what has been played, and never closes the stock.")),
-    Level("normal", N_("Normal"), N_("Remembers trumps, aces and tens, and closes when it is sure.")),
-    Level("expert", N_("Expert"), N_("Remembers every card, and closes as soon as it should pay.")),
-)
 
 CLOSE_AT = {"normal": 0.95, "expert": 0.65}  # the least chance to reach 66 with which a level closes
 
@@ -28,19 +22,26 @@ DECIDED = 100.0  # a move that ends the deal, beside which no trick counts
 EXCHANGE = 90.0
 CLOSE = 80.0
 
+NO_DICE = Random(0)
+
 TRUMP_WORTH = {"A": 21.0, "T": 17.0, "K": 9.0, "Q": 8.5, "J": 6.5, "9": 6.0}
 PLAIN_WORTH = {"A": 9.0, "T": 3.5, "K": 1.5, "Q": 1.2, "J": 0.8, "9": 0.3}
 BEST_WORTH = {"A": 9.0, "T": 8.0, "K": 3.0, "Q": 2.0, "J": 1.2, "9": 0.3}  # with no higher card left
 RUFFED = {"A": 0.9, "T": 0.9, "K": 0.4, "Q": 0.3, "J": 0.1, "9": 0.05}  # how often a trump is spent on it
 
 
-def rate(view: View, level: str, rng: Random) -> dict[Move, float]:
+def rate(view: View, level: str, rng: Random) -> Worths:
     """Give each legal move its worth in card points; `rng` deals the hands that closing is tried against."""
     assert isinstance(view, SixtySixView)
     if len(view.legal) == 1:
         return {view.legal[0]: 0.0}
     seen = sight(view, level)
     return {move: _worth(move, seen, level, rng) for move in view.legal}
+
+
+def hunches(view: View, seen: Sight) -> Worths:
+    """The same, but closing is not tried out."""
+    return {move: _worth(move, seen, "", NO_DICE) for move in view.legal}
 
 
 def _worth(move: Move, seen: Sight, level: str, rng: Random) -> float:

@@ -9,7 +9,7 @@ from cardtable.engine.games.sixty_six import SixtySixView
 from cardtable.engine.games.sixty_six.memory import Memory
 from cardtable.engine.players.sixty_six.bits import CODES, Code
 from cardtable.engine.players.sixty_six.deal import Deal, House
-from cardtable.engine.players.sixty_six.rollout import roll_out
+from cardtable.engine.players.sixty_six.rollout import likely, roll_out
 from cardtable.engine.players.sixty_six.sight import Sight
 
 T = TypeVar("T")
@@ -27,6 +27,9 @@ class Imagined(Deal):
     """A deal that the search plays on."""
 
     __slots__ = ()
+
+    def likely(self) -> int:
+        return likely(self)
 
     def rewards(self) -> tuple[float, float]:
         return REWARDS[roll_out(self)]
