@@ -9,9 +9,6 @@ from __future__ import annotations
 import json
 import logging
 import multiprocessing
-import os
-import signal
-import sys
 import time
 import weakref
 from collections import deque
@@ -23,36 +20,18 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from cardtable.engine.cards import dice
-from cardtable.engine.game import Move, View
-from cardtable.engine.games import game_named
+from cardtable.engine.game import View
 from cardtable.engine.match import Choice
-from cardtable.engine.players import choose, simple_move
-from cardtable.engine.wire import view_from_json, view_to_json
+from cardtable.engine.thinker import serve
+from cardtable.engine.thought import Slices, Thought
+from cardtable.engine.wire import view_to_json
 
 PATIENCE_MS = 2_000  # a move is wanted within this time
 START_MS = 15_000  # a loaded machine may take this long to start a process
 DEATHS = 3  # in a row; then the machine has no worker to give, and thinking stays in this process
-BUDGET_MS = 300
+BUDGET_MS = 350
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(eq=False)
-class Thought:
-    """A question to the worker; who drops it is no longer interested, and its answer goes nowhere."""
-
-    view: View
-    level: str
-    seed: str
-    match: int
-    asked: float
-    move: Move | None = None
-    """None until it is answered."""
-
-    def settle(self, text: str | None) -> None:
-        """Take the worker's answer, or the rule of thumb's where there is none that is legal."""
-        answered = next((move for move in self.view.legal if str(move) == text), None)
-        self.move = answered or simple_move(self.view, self.level, self.seed)
 
 
 @dataclass
@@ -64,6 +43,8 @@ class _Child:
     since: float
     ready: bool = False
     number: int | None = None
+    dropped: bool = False
+    """Whether it was told that nobody waits for the answer."""
     thought: weakref.ref[Thought] | None = None
 
     @property
@@ -88,6 +69,7 @@ class Worker:
         self._waiting: deque[weakref.ref[Thought]] = deque()
         self._asked = 0
         self._deaths = 0
+        self._slices: Slices | None = None
 
     def start(self) -> None:
         """Start the process, if it does not run; it becomes ready in the background."""
@@ -119,22 +101,23 @@ class Worker:
         """Ask for a move of the view's seat; poll until the thought has one."""
         thought = Thought(view, level, seed, match, self.clock())
         self.start()
-        if self.enabled:
-            self._waiting.append(weakref.ref(thought))
-            self.poll()
-        else:
-            thought.settle(_decided(view, level, seed))
+        self._waiting.append(weakref.ref(thought))
+        self.poll()
         return thought
 
     def poll(self) -> None:
-        """Take answers and pass questions on; never waits."""
+        """Take answers and pass questions on, or think for a slice in this process; never waits."""
         self._hear()
         self._watch()
-        self._tell()
+        if self.enabled:
+            self._tell()
+        else:
+            self._think_here()
 
     def close(self) -> None:
         """End the process now, even in the middle of a thought."""
         child, self._child, self.enabled = self._child, None, False
+        self._slices = None
         if child is not None:
             child.pipe.close()
             child.process.kill()
@@ -158,7 +141,7 @@ class Worker:
         thought = child.thought() if child.thought else None
         child.number = child.thought = None
         if thought is not None and thought.move is None:
-            thought.settle(answer["move"])
+            thought.settle(answer["move"], answer["doubt"])
 
     def _watch(self) -> None:
         """Nobody waits longer than the patience; a process that hangs is replaced."""
@@ -167,7 +150,7 @@ class Worker:
         if child and not child.free and (now - child.since) * 1000 > limit:
             self._replace(child)
         for thought in self._open_questions():
-            if (now - thought.asked) * 1000 > self.patience_ms or not self.enabled:
+            if (now - thought.asked) * 1000 > self.patience_ms:
                 thought.settle(None)
 
     def _open_questions(self) -> list[Thought]:
@@ -180,16 +163,43 @@ class Worker:
     def _tell(self) -> None:
         """Send the next question; one at a time, so that writing to the pipe cannot block."""
         child = self._child
+        if (
+            child is not None
+            and child.number is not None
+            and not child.dropped
+            and not _wanted(child.thought)
+        ):
+            self._drop(child)
         while child is not None and child.free and self._waiting:
             ref = self._waiting.popleft()
             thought = ref()
             if thought is not None and thought.move is None:
                 self._asked += 1
                 child.number, child.thought, child.since = self._asked, ref, self.clock()
+                child.dropped = False
                 try:
                     child.pipe.send_bytes(_question(self._asked, thought))
                 except OSError:
                     self._replace(child)
+
+    def _drop(self, child: _Child) -> None:
+        """Nobody waits for what the process thinks about: it may turn to the next question."""
+        child.dropped = True
+        try:
+            child.pipe.send_bytes(DROP)
+        except OSError:
+            self._replace(child)
+
+    def _think_here(self) -> None:
+        """Think in this process for a slice, unless one has only just ended."""
+        if self._slices is None or self._slices.thought() is None:
+            open_questions = self._open_questions()
+            if not open_questions:
+                self._slices = None
+                return
+            self._slices = Slices(open_questions[0], self.clock)
+        if self._slices.think():
+            self._slices = None
 
     def _replace(self, child: _Child) -> None:
         """End a process that is dead or hangs, and start another; its question is asked again."""
@@ -203,6 +213,14 @@ class Worker:
         if self._deaths >= DEATHS:
             self.enabled = False
         self.start()
+
+
+def _wanted(ref: weakref.ref[Thought] | None) -> bool:
+    thought = ref() if ref else None
+    return thought is not None and thought.move is None
+
+
+DROP = b'{"drop": true}'
 
 
 def _question(number: int, thought: Thought) -> bytes:
@@ -221,12 +239,12 @@ def _question(number: int, thought: Thought) -> bytes:
 class WorkerPlayer:
     """A computer seat of a match: asks the worker, and takes its time as a person would.
 
-    `seed` is its own, never that of the deals. `think_ms` bounds the pause before an ordinary move: a
-    forced one comes sooner, a hard one later.
+    `seed` is its own, never that of the deals. `think_ms` bounds the time from the question to the move,
+    the search within it: the harder the choice, the longer.
     """
 
     def __init__(
-        self, worker: Worker, level: str, seed: str, think_ms: tuple[int, int] = (600, 1000)
+        self, worker: Worker, level: str, seed: str, think_ms: tuple[int, int] = (400, 1000)
     ) -> None:
         self.worker = worker
         self.level = level
@@ -238,73 +256,26 @@ class WorkerPlayer:
 
     def decide(self, view: View) -> Choice | None:
         if len(view.legal) == 1:
-            return Choice(view.legal[0], self._pause(view))
+            return Choice(view.legal[0], self._pause(view, 0.0))
         asked = (view.deal, len(view.seen), view.legal)
         if self._thought is None or asked != self._asked:
             self._asked = asked
             self._thought = self.worker.ask(view, self.level, self._seed_for(view), self._match)
         self.worker.poll()
-        move = self._thought.move
+        move, doubt = self._thought.move, self._thought.doubt
         if move is None:
             return None
         self._thought = None
-        return Choice(move, self._pause(view))
+        return Choice(move, self._pause(view, doubt))
 
     def _seed_for(self, view: View) -> str:
         return f"{self.seed}/{view.deal}/{len(view.seen)}"
 
-    def _pause(self, view: View) -> int:
-        """The thinking time: more where there is more to choose, and more kinds of it."""
+    def _pause(self, view: View, doubt: float) -> int:
         low, high = self.think_ms
-        pause = low + (high - low) * dice(f"{self._seed_for(view)}/pause").random()
-        if len(view.legal) == 1:
-            return round(pause / 2)
-        kinds = len({move.verb for move in view.legal})
-        return round(pause * (0.9 + 0.04 * min(len(view.legal), 6) + 0.12 * (kinds - 1)))
+        mood = dice(f"{self._seed_for(view)}/pause").random()
+        return round(low + (high - low) * (0.75 * doubt + 0.25 * mood))
 
 
 _MATCHES = count(1)
 """Each player of each match has its number, which its questions carry."""
-
-
-# In the other process.
-
-
-def serve(pipe: Connection) -> None:
-    """Answer questions until the other end of the pipe is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the program, which ends us
-    _give_way()
-    try:
-        pipe.send_bytes(b'{"ready": true}')
-        while True:
-            pipe.send_bytes(json.dumps(_answer(json.loads(pipe.recv_bytes()))).encode())
-    except (EOFError, OSError):
-        return
-
-
-def _answer(question: dict[str, Any]) -> dict[str, Any]:
-    view = view_from_json(game_named(question["game"]), question["view"])
-    move = _decided(view, question["level"], question["seed"], question["budget_ms"])
-    return {"number": question["number"], "move": move}
-
-
-def _decided(view: View, level: str, seed: str, budget_ms: int = BUDGET_MS) -> str | None:
-    """The move in text; None, whatever went wrong: the game goes on with the rule of thumb."""
-    try:
-        return str(choose(view, level, seed, budget_ms).move)
-    except Exception:
-        log.exception("A computer player could not decide.")
-        return None
-
-
-def _give_way() -> None:
-    """Lower the priority of this process below the frames."""
-    if sys.platform == "win32":
-        import ctypes
-
-        kernel = ctypes.windll.kernel32
-        kernel.GetCurrentProcess.restype = ctypes.c_void_p
-        kernel.SetPriorityClass.argtypes = (ctypes.c_void_p, ctypes.c_uint32)
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), 0x4000)  # BELOW_NORMAL_PRIORITY_CLASS
-    else:
-        os.nice(10)

@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.engine.game import View
+from cardtable.engine.game import Move, View
 from cardtable.engine.games.sixty_six import SixtySix, SixtySixOptions
 from cardtable.engine.match import Choice
-from cardtable.engine.players import choose
-from cardtable.engine.worker import DEATHS, Thought, Worker, WorkerPlayer
+from cardtable.engine.players import choose, simple_move, verdict
+from cardtable.engine.thought import Slices, Thought
+from cardtable.engine.worker import DEATHS, Worker, WorkerPlayer
 
 ROOT = Path(__file__).parents[2]
 posix = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="stops a process by a POSIX signal")
@@ -50,7 +51,7 @@ def answer(worker: Worker, thought: Thought) -> str:
 
 
 def rule(view: View, seed: str) -> str:
-    return str(choose(view, "expert", seed).move)
+    return str(choose(view, "normal", seed).move)
 
 
 @pytest.fixture
@@ -75,16 +76,69 @@ def pid_of(worker: Worker) -> int:
 
 
 def test_the_process_decides_as_this_one_would(worker: Worker) -> None:
-    thought = worker.ask(a_view(), "expert", "seed")
+    thought = worker.ask(a_view(), "normal", "seed")
     assert thought.move is None  # nobody waits: it has not even started
     assert answer(worker, thought) == rule(a_view(), "seed")
 
 
-def test_without_a_process_it_decides_at_once() -> None:
-    worker = Worker(enabled=False)
+class Clock:
+    """Counts a millisecond each time it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.001
+        return self.now
+
+
+def test_without_a_process_it_thinks_in_slices() -> None:
+    worker = Worker(enabled=False, clock=Clock())
     worker.start()
-    assert str(worker.ask(a_view(), "expert", "seed").move) == rule(a_view(), "seed")
+    thought = worker.ask(a_view(), "normal", "seed")
+    polls = 0
+    while thought.move is None:
+        before = worker.clock()
+        worker.poll()
+        polls += 1
+        assert worker.clock() - before < 0.016  # a slice, and the looks at the clock around it
+    assert polls > 5
+    assert str(thought.move) == rule(a_view(), "seed")
     assert worker.pid is None
+
+
+def test_several_polls_in_a_frame_think_once() -> None:
+    clock = Clock()
+    thought = Thought(a_view(), "normal", "seed", 0, 0.0)
+    slices = Slices(thought, clock)
+    assert not slices.think()
+    ended = slices._ended
+    assert not slices.think()
+    assert slices._ended == ended
+    clock.now += 0.016
+    slices.think()
+    assert slices._ended > ended
+
+
+def test_without_a_process_time_runs_out_too() -> None:
+    clock = Clock()
+    worker = Worker(enabled=False, clock=clock)
+    thought = worker.ask(a_view(), "normal", "seed")
+    assert thought.move is None
+    clock.now += 1
+    worker.poll()
+    assert thought.move in thought.view.legal
+
+
+def test_a_new_game_leaves_the_old_thought_in_the_middle() -> None:
+    worker = Worker(enabled=False, clock=Clock())
+    old = worker.ask(a_view("old"), "normal", "seed")
+    assert old.move is None
+    del old
+    new = worker.ask(a_view("new"), "normal", "seed")
+    assert answer(worker, new) == rule(a_view("new"), "seed")
+    worker.close()
+    worker.poll()  # and nothing is left to think about
 
 
 def test_asking_starts_the_process_and_closing_ends_it() -> None:
@@ -96,12 +150,12 @@ def test_asking_starts_the_process_and_closing_ends_it() -> None:
     answer(worker, thought)
     worker.close()
     assert not process.is_alive()
-    assert worker.ask(a_view(), "normal", "seed").move is not None  # in this process from now on
+    assert answer(worker, worker.ask(a_view(), "normal", "seed"))  # in this process from now on
 
 
 @posix
 def test_killed_in_mid_thought_it_is_replaced_and_asked_again(stopped: Worker) -> None:
-    first, thought = pid_of(stopped), stopped.ask(a_view(), "expert", "seed")
+    first, thought = pid_of(stopped), stopped.ask(a_view(), "normal", "seed")
     os.kill(first, signal.SIGKILL)
     assert answer(stopped, thought) == rule(a_view(), "seed")
     assert pid_of(stopped) != first
@@ -111,35 +165,48 @@ def test_killed_in_mid_thought_it_is_replaced_and_asked_again(stopped: Worker) -
 def test_when_it_hangs_the_rule_of_thumb_moves(stopped: Worker) -> None:
     now = time.monotonic()
     stopped.clock = lambda: now
-    first, thought = pid_of(stopped), stopped.ask(a_view(), "expert", "seed")
+    first, thought = pid_of(stopped), stopped.ask(a_view(), "normal", "seed")
     stopped.poll()
     assert thought.move is None
     now += 61
     stopped.poll()
-    assert str(thought.move) == rule(a_view(), "seed")
+    assert thought.move == simple_move(a_view(), "normal", "seed")
     assert pid_of(stopped) != first
-    assert answer(stopped, stopped.ask(a_view("another"), "expert", "s")) == rule(a_view("another"), "s")
+    assert answer(stopped, stopped.ask(a_view("another"), "normal", "s")) == rule(a_view("another"), "s")
 
 
 @posix
 def test_a_new_game_in_mid_thought_gets_its_own_answer(stopped: Worker) -> None:
-    old = stopped.ask(a_view("old"), "expert", "seed")
+    old = stopped.ask(a_view("old"), "normal", "seed")
     del old
-    new = stopped.ask(a_view("new"), "expert", "seed")
+    new = stopped.ask(a_view("new"), "normal", "seed")
     os.kill(pid_of(stopped), signal.SIGCONT)
     assert answer(stopped, new) == rule(a_view("new"), "seed")
 
 
+def test_an_answer_that_nobody_waits_for_is_not_waited_for(worker: Worker) -> None:
+    """New in mid-thought: the process is told to turn to the next question."""
+    polled(worker, lambda: worker.ready)
+    old = worker.ask(a_view("old"), "expert", "seed")
+    child = worker._child
+    assert child is not None
+    del old
+    new = worker.ask(a_view("new"), "normal", "seed")
+    assert child.dropped
+    assert answer(worker, new) == rule(a_view("new"), "seed")
+    assert not child.dropped
+
+
 @posix
 def test_two_who_ask_at_once_both_get_answers(stopped: Worker) -> None:
-    thoughts = [stopped.ask(a_view(seed), "expert", "seed") for seed in "abc"]
+    thoughts = [stopped.ask(a_view(seed), "normal", "seed") for seed in "abc"]
     os.kill(pid_of(stopped), signal.SIGCONT)
     assert [answer(stopped, thought) for thought in thoughts] == [rule(a_view(s), "seed") for s in "abc"]
 
 
 @posix
 def test_closing_does_not_wait_for_the_thought(stopped: Worker) -> None:
-    stopped.ask(a_view(), "expert", "seed")
+    stopped.ask(a_view(), "normal", "seed")
     started = time.monotonic()
     stopped.close()
     assert time.monotonic() - started < 5
@@ -152,7 +219,7 @@ def test_where_processes_only_die_it_thinks_in_this_one(worker: Worker) -> None:
         os.kill(pid_of(worker), signal.SIGKILL)
         polled(worker, lambda: not worker.ready)
     assert not worker.enabled
-    assert worker.ask(a_view(), "expert", "seed").move is not None
+    assert answer(worker, worker.ask(a_view(), "normal", "seed")) == rule(a_view(), "seed")
 
 
 @posix
@@ -215,10 +282,10 @@ def play_on(player: WorkerPlayer, view: View) -> Choice:
 
 def test_a_player_takes_its_time(worker: Worker) -> None:
     view = a_view()
-    choice = play_on(WorkerPlayer(worker, "expert", "seed"), view)
+    choice = play_on(WorkerPlayer(worker, "normal", "seed"), view)
     assert choice.move in view.legal
-    assert 600 <= choice.after_ms <= 1600
-    assert play_on(WorkerPlayer(worker, "expert", "seed"), view) == choice
+    assert 400 <= choice.after_ms <= 1000
+    assert play_on(WorkerPlayer(worker, "normal", "seed"), view) == choice
 
 
 def test_a_forced_move_comes_soon_and_asks_nobody() -> None:
@@ -227,18 +294,19 @@ def test_a_forced_move_comes_soon_and_asks_nobody() -> None:
         seat = game.to_act()[0]
         game.play(seat, game.legal_moves(seat)[0])
     worker = Worker()
-    choice = WorkerPlayer(worker, "expert", "seed").decide(game.view(game.to_act()[0]))
+    choice = WorkerPlayer(worker, "normal", "seed").decide(game.view(game.to_act()[0]))
     assert choice is not None
-    assert 300 <= choice.after_ms <= 500
+    assert 400 <= choice.after_ms <= 550
     assert worker.pid is None
 
 
-def test_the_more_there_is_to_choose_the_longer_it_thinks() -> None:
-    player = WorkerPlayer(Worker(enabled=False), "normal", "seed", think_ms=(600, 600))
-    game = SixtySix(SixtySixOptions(), 2, "a deal", dealer=0)
-    lead = player.decide(game.view(1))  # six cards, and the stock might be closed
-    game.play(1, game.legal_moves(1)[0])
-    follow = player.decide(game.view(0))
-    assert lead is not None
-    assert follow is not None
-    assert lead.after_ms > follow.after_ms
+def test_the_harder_the_choice_the_longer_it_seems_to_think() -> None:
+    player, view = WorkerPlayer(Worker(enabled=False), "normal", "seed"), a_view()
+    pauses = [player._pause(view, doubt) for doubt in (0.0, 0.5, 1.0)]
+    assert 400 <= pauses[0] < pauses[1] < pauses[2] <= 1000
+
+
+def test_a_move_that_no_other_comes_near_leaves_no_doubt() -> None:
+    play, close = Move("play"), Move("close")
+    assert verdict({play: 0.1, close: 0.1}).doubt == 1
+    assert verdict({play: 0.9, close: 0.1}).doubt == 0

@@ -30,7 +30,9 @@ LEVELS = (
 SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 
 UNTHOUGHT = -1.0  # what a move is worth that was not looked at: the worst there is
-HUNCH = 0.01  # how much a rule of thumb may add
+TIE = 0.0005  # what a card point by rule of thumb adds where all is known
+HUNCH = 0.01  # and where it is not: roll-outs undervalue cards that command
+FELT = 12.0  # card points below the best beyond which a rule of thumb has nothing to say
 LUCK = 0.5  # how far the average of one try may be off
 
 
@@ -41,6 +43,7 @@ class Reach:
     iterations: int
     depth: int
     """How many cards and calls ahead it weighs; after them it trusts rules of thumb."""
+    hunch: float = HUNCH
     closes: bool = True
 
 
@@ -57,7 +60,7 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
         return Settled({view.legal[0]: 0.0})
     seen = sight(view, level)
     if wins := _wins_at_once(view, seen):
-        return Settled(_with_hunches(view, seen, dict.fromkeys(wins, 1.0)))
+        return Settled(_with_hunches(view, seen, dict.fromkeys(wins, 1.0), TIE))
     worlds = Worlds(view, seen, rng)
     if seen.open and level == "expert":
         return Settled(_exactly(view, seen, worlds))
@@ -79,15 +82,16 @@ def _exactly(view: View, seen: Sight, worlds: Worlds) -> Worths:
     """With all cards known a move is worth what the deal comes to."""
     values = Endgame(worlds.imagine()).values()
     found = {worlds.code.move[number]: REWARDS[pips][0] for number, pips in values.items()}
-    return _with_hunches(view, seen, found)
+    return _with_hunches(view, seen, found, TIE)
 
 
-def _with_hunches(view: View, seen: Sight, found: Worths) -> Worths:
-    """Let rules of thumb tell apart what is worth the same."""
+def _with_hunches(view: View, seen: Sight, found: Worths, weight: float) -> Worths:
+    """Let rules of thumb have their say, by card points."""
     felt = hunches(view, seen)
-    least, most = min(felt.values()), max(felt.values())
-    share = HUNCH / ((most - least) or 1.0)
-    return {move: found.get(move, UNTHOUGHT) + share * (felt[move] - least) for move in view.legal}
+    most = max(felt.values())
+    return {
+        move: found.get(move, UNTHOUGHT) - weight * min(FELT, most - felt[move]) for move in view.legal
+    }
 
 
 class Pondering:
@@ -107,8 +111,8 @@ class Pondering:
     def worths(self) -> Worths:
         """What each move brings on average, less what may be luck in it: moves rarely tried seem worse."""
         found = {
-            self.worlds.code.move[number]: max(UNTHOUGHT + HUNCH, node.mean - LUCK / sqrt(node.visits))
+            self.worlds.code.move[number]: max(UNTHOUGHT, node.mean - LUCK / sqrt(node.visits))
             for number, node in self.search.root.children.items()
             if number != CLOSED or self.reach.closes
         }
-        return _with_hunches(self.view, self.seen, found)
+        return _with_hunches(self.view, self.seen, found, self.reach.hunch)
