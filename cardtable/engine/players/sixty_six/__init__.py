@@ -22,16 +22,18 @@ from cardtable.engine.players.sixty_six.worlds import REWARDS, Worlds
 __all__ = ["LEVELS", "SPARRING", "rate", "think"]
 
 LEVELS = (
-    Level("easy", N_("Easy"), N_("Forgets what has been played, and never closes the stock.")),
-    Level("normal", N_("Normal"), N_("Remembers trumps, aces and tens, and closes when it is sure.")),
-    Level("expert", N_("Expert"), N_("Remembers every card, and closes as soon as it should pay.")),
+    Level(
+        "easy", N_("Easy"), N_("Forgets what has been played, weighs only its next card, and never closes.")
+    ),
+    Level("normal", N_("Normal"), N_("Remembers trumps, aces and tens, and looks a trick or two ahead.")),
+    Level("expert", N_("Expert"), N_("Remembers every card, and thinks the deal through to its end.")),
 )
 
 SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 
 UNTHOUGHT = -1.0  # what a move is worth that was not looked at: the worst there is
 TIE = 0.0005  # what a card point by rule of thumb adds where all is known
-HUNCH = 0.01  # and where it is not: roll-outs undervalue cards that command
+HUNCH = 0.016  # and where it is not: roll-outs undervalue cards that command
 FELT = 12.0  # card points below the best beyond which a rule of thumb has nothing to say
 LUCK = 0.5  # how far the average of one try may be off
 
@@ -48,9 +50,9 @@ class Reach:
 
 
 REACHES: Final = {
-    "easy": Reach(100, 1, closes=False),
-    "normal": Reach(300, 3),
-    "expert": Reach(4000, 100),
+    "easy": Reach(100, 1, hunch=0.006, closes=False),
+    "normal": Reach(400, 3, hunch=0.01),
+    "expert": Reach(2000, 100),
 }
 
 
@@ -89,9 +91,7 @@ def _with_hunches(view: View, seen: Sight, found: Worths, weight: float) -> Wort
     """Let rules of thumb have their say, by card points."""
     felt = hunches(view, seen)
     most = max(felt.values())
-    return {
-        move: found.get(move, UNTHOUGHT) - weight * min(FELT, most - felt[move]) for move in view.legal
-    }
+    return {move: found.get(move, UNTHOUGHT) - weight * min(FELT, most - felt[move]) for move in view.legal}
 
 
 class Pondering:
