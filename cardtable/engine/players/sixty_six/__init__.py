@@ -50,9 +50,9 @@ class Reach:
 
 
 REACHES: Final = {
-    "easy": Reach(100, 1, hunch=0.006, closes=False),
-    "normal": Reach(400, 3, hunch=0.01),
-    "expert": Reach(2000, 100),
+    "easy": Reach(60, 1, hunch=0.004, closes=False),
+    "normal": Reach(250, 3, hunch=0.008),
+    "expert": Reach(2500, 100),
 }
 
 
