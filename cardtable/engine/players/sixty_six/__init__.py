@@ -50,7 +50,7 @@ class Reach:
 
 
 REACHES: Final = {
-    "easy": Reach(60, 1, hunch=0.004, closes=False),
+    "easy": Reach(80, 1, hunch=0.006, closes=False),
     "normal": Reach(250, 3, hunch=0.008),
     "expert": Reach(2500, 100),
 }
