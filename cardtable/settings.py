@@ -10,6 +10,10 @@ Setup = Mapping[
     str, object
 ]  # preset, level, name: texts; options: a mapping of plain values; more plain values
 _TEXTS = ("preset", "level", "name")
+DECKS = ("two_colour", "four_colour", "contrast")
+INDEX_SIZES = ("ordinary", "large")
+BACKS = ("star", "star-blue", "petals", "petals-wine", "rays", "rays-violet")
+CLOTHS = ("petrol", "linen")
 
 
 @dataclass(frozen=True)
@@ -22,9 +26,14 @@ class Settings:
     speed: float = 1.0  # 0, 0.5, 1, 2; 0: nothing moves
     trick_ms: int = 1200  # how long a won trick lies; 0: until a click
     reduce_motion: bool = False
-    volume: float = 0.7
+    volume: float = 0.7  # the effects'
+    voice: float = 0.8  # the volume of whoever counts aloud
     mute: bool = False
     indices: str | None = None  # None: the language's
+    deck: str = "two_colour"
+    index_size: str = "ordinary"
+    back: str = "star"
+    cloth: str = "petrol"
     text_size: float = 1.0
     setups: Mapping[str, Setup] = field(default_factory=dict)  # the last set-up, by game
 
@@ -98,8 +107,13 @@ _FITS: Mapping[str, Callable[[object], bool]] = {
     "trick_ms": lambda value: _is_int(value, 0, 2500) and value in (0, 600, 1200, 2500),
     "reduce_motion": _is_bool,
     "volume": lambda value: _is_number(value, 0, 1),
+    "voice": lambda value: _is_number(value, 0, 1),
     "mute": _is_bool,
     "indices": lambda value: value in (None, "international", "russian", "french", "numeric"),
+    "deck": lambda value: value in DECKS,
+    "index_size": lambda value: value in INDEX_SIZES,
+    "back": lambda value: value in BACKS,
+    "cloth": lambda value: value in CLOTHS,
     "text_size": lambda value: _is_number(value, 1, 2),
     "setups": lambda value: isinstance(value, dict),
 }
@@ -107,6 +121,7 @@ _READ: Mapping[str, Callable[[Any], Any]] = {
     "window": lambda value: value and tuple(value),
     "speed": float,
     "volume": float,
+    "voice": float,
     "text_size": float,
     "setups": _plain_setups,
 }

@@ -18,8 +18,13 @@ FULL = Settings(
     trick_ms=0,
     reduce_motion=True,
     volume=0.25,
+    voice=0.5,
     mute=True,
     indices="french",
+    deck="contrast",
+    index_size="large",
+    back="rays-violet",
+    cloth="linen",
     text_size=1.5,
     setups={
         "sixty_six": {"preset": "document", "options": {"match_pips": 8}, "level": "easy", "name": "Аня"}
@@ -48,6 +53,12 @@ NONSENSE: list[object] = [
     {"sixty_six": 3},
     {"sixty_six": {"options": "all", "level": ["easy"], "name": {"deep": {"deeper": 1}}}},
 ]
+OF_FEW = {
+    "deck": "two_colour four_colour contrast",
+    "index_size": "ordinary large",
+    "back": "star star-blue petals petals-wine rays rays-violet",
+    "cloth": "petrol linen",
+}
 NAMES = [spec.name for spec in fields(Settings)]
 
 
@@ -75,6 +86,8 @@ def makes_sense(name: str, value: object) -> bool:
         return value is True or value is False
     if name in ("language", "indices"):
         return value is None or (type(value) is str and len(value) < 20)
+    if name in OF_FEW:
+        return value in OF_FEW[name].split()
     if name == "window":
         return value is None or (type(value) is tuple and [type(each) for each in value] == [int] * 4)
     if name == "setups":
