@@ -232,6 +232,10 @@ class Game(ABC):
         """The fields that the game's view has beside those of every game."""
         return {}
 
+    def hears(self, seat: Seat, move: Move) -> frozenset[Seat] | None:
+        """Who may know the cards of a move that the seat is making; None: all."""
+        return None
+
     def advance(self, to_ms: int) -> tuple[Event, ...]:
         """Time passes in a game that has a clock."""
         return ()
@@ -252,7 +256,7 @@ class Game(ABC):
             self.carry_out(seat, move, at_ms)
             return ()
         told = len(self.table.events)
-        self.table.events.append(Called(seat, move))
+        self.table.events.append(Called(seat, move, self.hears(seat, move)))
         self.carry_out(seat, move, at_ms)
         return tuple(self.table.events[told:])
 

@@ -30,6 +30,8 @@ class OptionSpec:
     high: int
     step: int
     needs: tuple[str, tuple[Value, ...]] | None
+    players: tuple[int, ...] | None
+    """The numbers of players with whom it has any effect; None: any."""
 
     def check(self, value: object) -> None:
         if type(value) is not type(self.default):
@@ -56,6 +58,7 @@ def option(
     high: int = 0,
     step: int = 1,
     needs: tuple[str, tuple[Value, ...]] | None = None,
+    players: tuple[int, ...] | None = None,
 ) -> Any:
     """A field of an options dataclass; `choices` gives each value its label, a bool needs none."""
     allowed = (False, True) if isinstance(default, bool) else tuple(choices) if choices else None
@@ -70,6 +73,7 @@ def option(
         "high": high,
         "step": step,
         "needs": needs,
+        "players": players,
     }
     return field(default=default, metadata=said)
 
@@ -85,10 +89,14 @@ class Options:
     def all(self) -> list[tuple[OptionSpec, Value]]:
         return [(spec, getattr(self, spec.name)) for spec in option_specs(type(self))]
 
-    def acts(self, name: str) -> bool:
-        """Whether the option has any effect beside the others as they are."""
+    def acts(self, name: str, players: int | None = None) -> bool:
+        """Whether the option has any effect beside the others as they are, and with so many players."""
         spec = next(spec for spec in option_specs(type(self)) if spec.name == name)
-        return spec.needs is None or getattr(self, spec.needs[0]) in spec.needs[1]
+        if None not in (players, spec.players) and players not in (spec.players or ()):
+            return False
+        return spec.needs is None or (
+            getattr(self, spec.needs[0]) in spec.needs[1] and self.acts(spec.needs[0], players)
+        )
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Where cards lie, the moves of a seat, what is told about both, and the one place that moves cards."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cardtable.engine.cards import Card, Pack
@@ -107,13 +107,20 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A seat made a move; what the cards then do follows as `Moved`."""
+    """A seat made a move; what the cards then do follows as `Moved`.
+
+    Only who is in `known` may know its cards, all if it is None; for the others they are `hidden`, so many.
+    """
 
     seat: Seat
     move: Move
+    known: frozenset[Seat] | None = field(default=None, compare=False)
+    hidden: int = 0
 
     def seen_by(self, seat: Seat) -> "Called":
-        return self
+        if self.known is None or seat in self.known:
+            return self
+        return Called(self.seat, Move(self.move.verb, (), self.move.number), None, len(self.move.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,28 +168,29 @@ class Table:
         if not self.quiet:
             self._tell_moved((card,), source, target)
 
-    def move(self, card: Card, source: Zone, target: Zone) -> None:
+    def move(self, card: Card, source: Zone, target: Zone, *, openly: bool = False) -> None:
         self.piles[source].remove(card)
         self.piles[target].append(card)
         if not self.quiet:
-            self._tell_moved((card,), source, target)
+            self._tell_moved((card,), source, target, openly)
 
-    def move_all(self, source: Zone, target: Zone) -> None:
+    def move_all(self, source: Zone, target: Zone, *, openly: bool = False) -> None:
         """All cards of a zone go to another in their order."""
         cards = self.piles[source]
         if cards:
             self.piles[target] += cards
             if not self.quiet:
-                self._tell_moved(tuple(cards), source, target)
+                self._tell_moved(tuple(cards), source, target, openly)
             cards.clear()
 
     def stack(self, zone: Zone, cards: Iterable[Card]) -> None:
         """The cards of a zone come to lie in a new order, which nobody is told."""
         self.piles[zone][:] = cards
 
-    def _tell_moved(self, cards: tuple[Card, ...], source: Zone, target: Zone) -> None:
-        """Who sees either end knows the cards."""
+    def _tell_moved(self, cards: tuple[Card, ...], source: Zone, target: Zone, openly: bool = False) -> None:
+        """Who sees either end knows the cards; all do where they are shown on the way."""
         sees = self._sees
         assert sees is not None  # or it would be quiet
-        known = frozenset(seat for seat in range(self.seats) if sees(seat, source) or sees(seat, target))
+        seats = range(self.seats)
+        known = frozenset(seat for seat in seats if openly or sees(seat, source) or sees(seat, target))
         self.events.append(Moved(cards, source, target, known))

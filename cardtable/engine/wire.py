@@ -25,10 +25,16 @@ def event_to_json(event: Event) -> Json:
         case Moved(cards, source, target):
             ends = {"from": str(source), "to": str(target)}
             return {"event": "moved", "cards": cards_to_json(cards), **ends}
-        case Called(seat, move):
-            return {"event": "called", "seat": seat, "move": str(move)}
+        case Called(seat, move, _, hidden):
+            return {"event": "called", "seat": seat, "move": _said(move, hidden)}
         case Scored(points, scores):
             return {"event": "scored", "points": list(points), "scores": list(scores)}
+
+
+def _said(move: Move, hidden: int) -> str:
+    """A move's text, with the cards that its reader may not know."""
+    verb, *rest = str(move).split()
+    return " ".join([verb, *[HIDDEN] * hidden, *rest])
 
 
 def event_from_json(data: Json, pack: Pack, seat: Seat) -> Event:
@@ -39,7 +45,9 @@ def event_from_json(data: Json, pack: Pack, seat: Seat) -> Event:
             known = frozenset(() if None in cards else (seat,))
             return Moved(cards, Zone.parse(data["from"]), Zone.parse(data["to"]), known)
         case "called":
-            return Called(data["seat"], Move.parse(data["move"], pack))
+            words = data["move"].split()
+            told = " ".join(word for word in words if word != HIDDEN)
+            return Called(data["seat"], Move.parse(told, pack), None, words.count(HIDDEN))
         case "scored":
             return Scored(tuple(data["points"]), tuple(data["scores"]))
         case other:

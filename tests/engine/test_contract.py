@@ -6,13 +6,26 @@
 import json
 import random
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
 from engine.random_games import GAMES_A_TEST, play_random_games, random_moves, random_options, random_set_up
 
-from cardtable.engine.game import NOBODY, Called, Event, Game, IllegalMove, Move, Moved, Place, Seat, Zone
+from cardtable.engine.game import (
+    NOBODY,
+    Called,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    Moved,
+    Place,
+    Scored,
+    Seat,
+    Zone,
+)
 from cardtable.engine.games import GAMES
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.record import replay
@@ -55,13 +68,23 @@ def test_views_and_events_show_no_secret(kind: type[Game]) -> None:
                 if count % 5 == 0:
                     assert texts_in_view(game, watcher) <= texts
             deal = game.deal
-            game.play(seat, move)
-            for texts in seen:
-                texts |= set(map(str, move.cards))
+            events = game.play(seat, move)
+            for watcher, texts in enumerate(seen):
+                texts |= texts_told(event.seen_by(watcher) for event in events)
 
 
 def texts_in_sight(game: Game, seat: Seat) -> set[str]:
     return {str(card) for zone, pile in game.table.piles.items() if game.sees(seat, zone) for card in pile}
+
+
+def texts_told(events: Iterable[Event]) -> set[str]:
+    """What a seat hears of a move: its cards, and what it brings to light."""
+    told = [
+        event.move.cards if isinstance(event, Called) else event.cards
+        for event in events
+        if not isinstance(event, Scored)
+    ]
+    return {str(card) for cards in told for card in cards}
 
 
 def texts_in_view(game: Game, seat: Seat) -> set[str]:
