@@ -16,7 +16,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "sounds"
 RATE = 44_100  # samples a second
-WIN_RATE = 22_050  # the chord is long and has nothing above 8 kHz
+LONG_RATE = 22_050  # of what is long and has nothing above 8 kHz
 
 Samples = list[float]
 
@@ -80,6 +80,14 @@ def band(sound: Samples, low: float, high: float, width: float, rate: int = RATE
     return result
 
 
+def fluttered(sound: Samples, hertz: float, depth: float, rate: int = RATE) -> Samples:
+    """Let the loudness fall and rise that often a second, as edges that pass under a thumb."""
+    period = rate / hertz
+    return [
+        value * (1 - depth * smooth(abs(2 * (index / period % 1) - 1))) for index, value in enumerate(sound)
+    ]
+
+
 def dull(sound: Samples, hertz: float, rate: int = RATE) -> Samples:
     """Take the edge off above this frequency."""
     share, level, result = exact(1 - math.exp(-2 * math.pi * hertz / rate)), 0.0, []
@@ -102,6 +110,13 @@ def ring(struck: Samples, hertz: float, decay: float, rate: int = RATE) -> Sampl
     return result
 
 
+def squashed(sound: Samples, drive: float) -> Samples:
+    """Press the peaks down, as flesh does: the whole is louder and softer at once; drive is 1 or more."""
+    loudest = max(abs(value) for value in sound)
+    driven = [drive * value / loudest for value in sound]
+    return [value / (1 + abs(value)) for value in driven]
+
+
 def body(struck: Samples, modes: Iterable[tuple[float, float, float]], rate: int = RATE) -> Samples:
     """Modes of (hertz, decay in seconds, gain) struck together."""
     result = [0.0] * len(struck)
@@ -120,13 +135,13 @@ def blow(seconds: float, length: float, hardness: float, seed: str, rate: int = 
     return add(silence(seconds, rate), [value / total for value in shaped], rate=rate)
 
 
-def tap(seconds: float, seed: str, pitch: float = 1.0) -> Samples:
+def tap(seconds: float, seed: str, pitch: float = 1.0, rate: int = RATE) -> Samples:
     """A card touching cloth on wood: a small slap of paper over a short thud."""
-    paper = damped(band(noise(seconds, seed), 3100 * pitch, 1700 * pitch, 1.1), 0.0065)
+    paper = damped(band(noise(seconds, seed, rate), 3100 * pitch, 1700 * pitch, 1.1, rate), 0.0065, rate)
     modes = [(149, 0.021, 0.8), (238, 0.017, 0.8), (397, 0.012, 0.7), (683, 0.008, 0.6), (1120, 0.005, 0.5)]
     tuned = [(hertz * pitch, decay, gain) for hertz, decay, gain in modes]
-    thud = body(blow(seconds, 0.0016, 0.4, seed + "/thud"), tuned)
-    return add(add(silence(seconds), paper, gain=1.5), thud)
+    thud = body(blow(seconds, 0.0016, 0.4, seed + "/thud", rate), tuned, rate)
+    return add(add(silence(seconds, rate), paper, gain=1.5, rate=rate), thud, rate=rate)
 
 
 def deal(seed: str, pitch: float) -> Samples:
@@ -161,6 +176,45 @@ def take(seed: str, pitch: float) -> Samples:
     return add(sound, tap(0.16, seed + "/pile", 0.92 * pitch), at=0.252, gain=0.36)
 
 
+def shuffle(seed: str, pitch: float) -> Samples:
+    """Two halves fall into each other card by card, ever faster, bend into a bridge and are squared."""
+    chance, at, interval = random.Random(seed + "/fingers"), 0.0, 0.036
+    sound = silence(0.80, LONG_RATE)
+    for number in range(19):
+        edge = band(noise(0.026, f"{seed}/{number}", LONG_RATE), 2100 * pitch, 1300 * pitch, 0.9, LONG_RATE)
+        fallen = damped(edge, 0.0042, LONG_RATE)
+        add(sound, fallen, at, 0.55 + 0.45 * chance.random(), LONG_RATE)
+        at += interval * (0.8 + 0.4 * chance.random())
+        interval *= 0.93
+    bridge = band(noise(0.24, seed + "/bridge", LONG_RATE), 1900 * pitch, 800 * pitch, 0.8, LONG_RATE)
+    add(sound, fluttered(swell(bridge, 0.35, 0.1, 0.55), 88.0, 0.75, LONG_RATE), at - 0.03, 0.8, LONG_RATE)
+    for number, (after, gain) in enumerate(((0.225, 0.27), (0.3, 0.18))):
+        square = tap(0.12, f"{seed}/square{number}", 1.15 * pitch, LONG_RATE)
+        add(sound, square, at + after, gain, LONG_RATE)
+    return sound
+
+
+def slap(seed: str, pitch: float) -> Samples:
+    """A flat hand comes down on the pile: skin, then the table top under it."""
+    skin = damped(band(noise(0.12, seed), 1500 * pitch, 620 * pitch, 1.3), 0.012)
+    modes = [(118, 0.040, 0.5), (207, 0.034, 0.8), (338, 0.024, 1.0), (561, 0.015, 1.0), (905, 0.008, 0.8)]
+    tuned = [(hertz * pitch, decay, gain) for hertz, decay, gain in modes]
+    board = body(blow(0.32, 0.0014, 0.5, seed + "/board"), tuned)
+    sound = add(add(silence(0.32), skin, gain=3.4), board)
+    rattle = damped(band(noise(0.06, seed + "/cards"), 2600 * pitch, 1900 * pitch, 1.0), 0.013)
+    return squashed(add(sound, rattle, at=0.019, gain=0.7), 5.0)
+
+
+def turn(seed: str, pitch: float) -> Samples:
+    """Two small bars, a fourth apart, touched with a fingernail."""
+    sound = silence(0.24)
+    for number, (at, hertz, gain) in enumerate(((0.0, 784.0, 0.75), (0.095, 1046.5, 1.0))):
+        modes = [(hertz, 0.030, 1.0), (2.76 * hertz, 0.011, 0.22), (171.0, 0.016, 0.15)]
+        tuned = [(each * pitch, decay, share) for each, decay, share in modes]
+        add(sound, body(blow(0.24 - at, 0.0012, 0.15, f"{seed}/{number}"), tuned), at=at, gain=gain)
+    return dull(sound, 4200)
+
+
 def refuse(seed: str, pitch: float) -> Samples:
     """Two dull knocks of a knuckle under the table."""
     sound = silence(0.36)
@@ -174,16 +228,16 @@ def refuse(seed: str, pitch: float) -> Samples:
 
 def win(seed: str, pitch: float) -> Samples:
     """A rolled chord on wooden bars: C, G, C, E."""
-    sound = silence(1.34, WIN_RATE)
+    sound = silence(1.34, LONG_RATE)
     for number, hertz in enumerate((261.63, 392.00, 523.25, 659.26)):
         at = 0.085 * number
-        struck = blow(1.34 - at, 0.0011, 0.1, f"{seed}/{number}", WIN_RATE)
+        struck = blow(1.34 - at, 0.0011, 0.1, f"{seed}/{number}", LONG_RATE)
         ringing = 0.36 - 0.04 * number
         modes = [(hertz, ringing, 1.0), (3.93 * hertz, 0.070, 0.20), (9.2 * hertz, 0.014, 0.08)]
         modes.append((183.0, 0.030, 0.25))  # the frame under the bars
         tuned = [(each * pitch, decay, gain) for each, decay, gain in modes]
-        add(sound, body(struck, tuned, WIN_RATE), at=at, gain=1.0 - 0.1 * number, rate=WIN_RATE)
-    return dull(sound, 5200, WIN_RATE)
+        add(sound, body(struck, tuned, LONG_RATE), at=at, gain=1.0 - 0.1 * number, rate=LONG_RATE)
+    return dull(sound, 5200, LONG_RATE)
 
 
 def finished(sound: Samples, peak: float, rate: int) -> Samples:
@@ -215,12 +269,15 @@ Maker = Callable[[str, float], Samples]
 
 # name: what makes it, its peak, its rate, and how many slightly different ones there are
 SOUNDS: dict[str, tuple[Maker, float, int, int]] = {
+    "shuffle": (shuffle, 0.34, LONG_RATE, 2),
     "deal": (deal, 0.30, RATE, 3),
     "lay": (lay, 0.50, RATE, 3),
     "flip": (flip, 0.38, RATE, 2),
     "take": (take, 0.42, RATE, 2),
     "refuse": (refuse, 0.42, RATE, 1),
-    "win": (win, 0.46, WIN_RATE, 1),
+    "slap": (slap, 0.58, RATE, 3),
+    "turn": (turn, 0.06, RATE, 1),
+    "win": (win, 0.46, LONG_RATE, 1),
 }
 PITCHES = (1.0, 0.95, 1.045)
 

@@ -12,9 +12,10 @@ LOUDNESS_SPREAD = 0.12  # no two cards fall equally hard
 
 
 class Sounds:
-    """Plays "deal", "lay", "flip", "take", "refuse" and "win": each time another of a sound's variants.
+    """Plays "shuffle", "deal", "lay", "flip", "take", "refuse", "slap", "turn" (yours) and "win".
 
-    Nothing sounds before `start`. The mixer is never quit here: pygame crashes on a sound played after that.
+    Each time another of a sound's variants. Nothing sounds before `start`. The mixer is never quit here:
+    pygame crashes on a sound played after that.
     """
 
     def __init__(self, root: Path, volume: float = 0.7, mute: bool = False) -> None:
