@@ -18,18 +18,21 @@ from cardtable.engine.options import (
     option,
     option_specs,
 )
-from cardtable.engine.table import Called, Event, Move, Moved, Place, Scored, Seat, Table, Zone
+from cardtable.engine.table import Called, Event, Judged, Move, Moved, Place, Scored, Seat, Table, Zone
 
 __all__ = [
     "NOBODY",
     "N_",
     "BadOption",
     "BadSetup",
+    "BadTime",
     "Called",
+    "Choice",
     "DealResult",
     "Event",
     "Game",
     "IllegalMove",
+    "Judged",
     "Move",
     "Moved",
     "OptionSpec",
@@ -53,6 +56,18 @@ DEAL = Move("deal")
 
 class BadSetup(ValueError):
     """A pack, dealer, number of players or score that the game cannot start from."""
+
+
+class BadTime(ValueError):
+    """A time that is earlier than the one reached."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A player's move, to be made that many milliseconds of game time after the player was asked."""
+
+    move: Move
+    after_ms: int = 0
 
 
 @dataclass(frozen=True)
@@ -171,7 +186,7 @@ class Game(ABC):
         self.options = options
         self.players = players
         self.seed = seed
-        self.dealer = int(dice(f"{seed}/dealer").random() * players) if dealer is None else dealer
+        self.dealer = self.first_dealer() if dealer is None else dealer
         self.deal = deal or 1
         self.deals_finished = 0
         self.scores = list(scores or [0] * players)
@@ -179,6 +194,9 @@ class Game(ABC):
         """The number of the first event of the present deal."""
         self.set_up(counters or {}, quiet)
         self.deal_out(pack or self.order())
+
+    def first_dealer(self) -> Seat:
+        return int(dice(f"{self.seed}/dealer").random() * self.players)
 
     def order(self) -> Sequence[Card]:
         """How the cards of the present deal are shuffled: by the seed and the number of the deal alone."""
@@ -236,9 +254,21 @@ class Game(ABC):
         """Who may know the cards of a move that the seat is making; None: all."""
         return None
 
+    # Time, in a game that has a clock.
+
     def advance(self, to_ms: int) -> tuple[Event, ...]:
-        """Time passes in a game that has a clock."""
+        """Time passes, and what comes of it; BadTime where it runs backwards."""
         return ()
+
+    @property
+    def wakes_ms(self) -> int | None:
+        """When time alone will change the state next."""
+        return None
+
+    @classmethod
+    def delay_ms(cls, move: Move) -> int:
+        """How long after a player's hand has moved the move counts."""
+        return 0
 
     # What follows from the answers.
 

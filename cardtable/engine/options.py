@@ -32,18 +32,21 @@ class OptionSpec:
     needs: tuple[str, tuple[Value, ...]] | None
     players: tuple[int, ...] | None
     """The numbers of players with whom it has any effect; None: any."""
+    off: int | None
+    """A value outside `low` to `high` that switches it off."""
 
     def check(self, value: object) -> None:
-        if type(value) is not type(self.default):
+        if type(value) not in {type(self.default), *map(type, self.choices or ())}:
             raise BadOption(f"{self.name} cannot be {value!r}.")
         if self.choices is not None:
             if value not in self.choices:
                 raise BadOption(f"{self.name} is one of {', '.join(map(str, self.choices))}, not {value}.")
-        elif not (
+        elif value != self.off and not (
             isinstance(value, int) and self.low <= value <= self.high and not (value - self.low) % self.step
         ):
+            off = "" if self.off is None else f", and {self.off} switches it off"
             raise BadOption(
-                f"{self.name} goes from {self.low} to {self.high} by {self.step}: {value} is not in it."
+                f"{self.name} goes from {self.low} to {self.high} by {self.step}{off}: {value} is not in it."
             )
 
 
@@ -59,6 +62,7 @@ def option(
     step: int = 1,
     needs: tuple[str, tuple[Value, ...]] | None = None,
     players: tuple[int, ...] | None = None,
+    off: int | None = None,
 ) -> Any:
     """A field of an options dataclass; `choices` gives each value its label, a bool needs none."""
     allowed = (False, True) if isinstance(default, bool) else tuple(choices) if choices else None
@@ -74,6 +78,7 @@ def option(
         "step": step,
         "needs": needs,
         "players": players,
+        "off": off,
     }
     return field(default=default, metadata=said)
 

@@ -134,7 +134,19 @@ class Scored:
         return self
 
 
-Event = Moved | Called | Scored
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a game with a clock decides about a seat, in a word of that game; hands with their ms."""
+
+    seat: Seat
+    verdict: str
+    hands: tuple[tuple[Seat, int], ...] = ()
+
+    def seen_by(self, seat: Seat) -> "Judged":
+        return self
+
+
+Event = Moved | Called | Scored | Judged
 
 
 class Table:

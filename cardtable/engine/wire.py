@@ -5,7 +5,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from cardtable.engine.cards import Card, Pack
-from cardtable.engine.game import NOBODY, Called, Event, Game, Move, Moved, Scored, Seat, View, Zone
+from cardtable.engine.game import NOBODY, Called, Event, Game, Judged, Move, Moved, Scored, Seat, View, Zone
 
 HIDDEN = "??"
 
@@ -29,6 +29,8 @@ def event_to_json(event: Event) -> Json:
             return {"event": "called", "seat": seat, "move": _said(move, hidden)}
         case Scored(points, scores):
             return {"event": "scored", "points": list(points), "scores": list(scores)}
+        case Judged(seat, verdict, hands):
+            return {"event": "judged", "seat": seat, "verdict": verdict, "hands": _plain(hands)}
 
 
 def _said(move: Move, hidden: int) -> str:
@@ -50,6 +52,8 @@ def event_from_json(data: Json, pack: Pack, seat: Seat) -> Event:
             return Called(data["seat"], Move.parse(told, pack), None, words.count(HIDDEN))
         case "scored":
             return Scored(tuple(data["points"]), tuple(data["scores"]))
+        case "judged":
+            return Judged(data["seat"], data["verdict"], _value(data["hands"]))
         case other:
             raise ValueError(f"There is no event {other!r}.")
 
