@@ -219,7 +219,8 @@ def described(game: type[Game]) -> Answer:
 def _range(spec: OptionSpec) -> Answer:
     if spec.choices is not None:
         return {"default": spec.default, "choices": list(spec.choices)}
-    return {"default": spec.default, "min": spec.low, "max": spec.high, "step": spec.step}
+    off = {} if spec.off is None else {"off": spec.off}
+    return {"default": spec.default, "min": spec.low, "max": spec.high, "step": spec.step, **off}
 
 
 def _shown(game: Game, seat: int) -> Answer:
@@ -262,7 +263,14 @@ def _players(request: Request, game: type[Game]) -> int:
 
 
 def _counters(request: Request) -> dict[str, tuple[int, ...]]:
-    counts = Request(request.table("counters"))
+    """Counts by seat; true and false count as 1 and 0, since some say yes or no."""
+    given = request.table("counters")
+    counts = Request(
+        {
+            name: [int(v) if type(v) is bool else v for v in values] if isinstance(values, list) else values
+            for name, values in given.items()
+        }
+    )
     return {name: counts.wholes(name) for name in counts.fields}
 
 

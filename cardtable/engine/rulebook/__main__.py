@@ -79,14 +79,18 @@ def _options(game: type[Game]) -> Iterator[str]:
 def _span(spec: OptionSpec) -> str:
     if spec.choices:
         return ", ".join(shown(value) for value in spec.choices)
-    return f"{spec.low} to {spec.high}" + (f" by {spec.step}" if spec.step > 1 else "")
+    off = "" if spec.off is None else f"{spec.off} (off), "
+    return f"{off}{spec.low} to {spec.high}" + (f" by {spec.step}" if spec.step > 1 else "")
 
 
 def _condition(spec: OptionSpec) -> str:
-    if spec.needs is None:
-        return ""
-    name, values = spec.needs
-    return f"`{name}` is {' or '.join(shown(value) for value in values)}"
+    found = []
+    if spec.needs is not None:
+        name, values = spec.needs
+        found.append(f"`{name}` is {' or '.join(shown(value) for value in values)}")
+    if spec.players is not None:
+        found.append(f"{' or '.join(map(str, spec.players))} players")
+    return ", ".join(found)
 
 
 def _presets(game: type[Game]) -> Iterator[str]:
