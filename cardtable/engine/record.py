@@ -97,7 +97,7 @@ class Record:
             seed=_field(data, "seed", str),
             rules=_field(data, "rules", dict, {}),
             dealer=_field(data, "dealer", int, None),
-            ms=_field(data, "ms", int, 0),
+            ms=_time(data),
             log=tuple(_entry(entry) for entry in _field(data, "log", list, [])),
             pack=_list_of(str, data, "pack"),
             scores=_list_of(int, data, "scores"),
@@ -121,25 +121,33 @@ class Replay:
     played: int
     message: str | None = None
     deals: tuple[DealResult, ...] = ()
+    ms: int = 0
+    """How far the play had got: not further than the last entry that could be played, if one could not."""
 
 
 def replay(record: Record) -> Replay:
     game = record.new_game()
     deals: list[DealResult] = []
+    ms = 0
     for number, entry in enumerate(record.log):
-        reason = _play(game, entry)
+        reason = _play(game, entry, ms)
         if reason is not None:
             sentence = f"Entry {number} ({entry.move}) cannot be played: {reason}"
-            return Replay(game, number, sentence, tuple(deals))
+            return Replay(game, number, sentence, tuple(deals), ms)
+        ms = entry.ms
         if game.last_deal is not None and (not deals or game.last_deal is not deals[-1]):
             deals.append(game.last_deal)
-    return Replay(game, len(record.log), None, tuple(deals))
+    ms = max(ms, record.ms)
+    game.advance(ms)
+    return Replay(game, len(record.log), None, tuple(deals), ms)
 
 
-def _play(game: Game, entry: Entry) -> str | None:
+def _play(game: Game, entry: Entry, reached_ms: int) -> str | None:
     """Why it could not be played."""
     if entry.seat == NOBODY:
         return "It is not a time, a seat and a move."
+    if entry.ms < reached_ms:
+        return f"It is of {entry.ms} ms, and {reached_ms} ms had passed before it."
     try:
         game.play(entry.seat, Move.parse(entry.move, game.pack), entry.ms)
     except (IllegalMove, ValueError) as error:
@@ -157,6 +165,13 @@ def _field(data: dict[str, Any], name: str, kind: type, default: Any = _REQUIRED
     if type(value) is not kind:
         raise BadRecord(f"The record's {name!r} is missing or is not what it should be.")
     return value
+
+
+def _time(data: dict[str, Any]) -> int:
+    ms: int = _field(data, "ms", int, 0)
+    if ms < 0:
+        raise BadRecord(f"The record's 'ms' is {ms}: time is counted from 0.")
+    return ms
 
 
 def _sitter(data: object) -> Sitter:

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 from cardtable.engine.game import NOBODY, BadOption, Event, Game, IllegalMove, Move, OptionSpec, option_specs
 from cardtable.engine.games import GAMES, game_named
 from cardtable.engine.players import choose, levels_of
-from cardtable.engine.record import BadRecord, Entry, Record, Sitter, replay
+from cardtable.engine.record import BadRecord, Entry, Record, Replay, Sitter, replay
 from cardtable.engine.request import Complaint, Request, bad, lines, read
 from cardtable.engine.wire import event_to_json, view_to_json
 
@@ -101,7 +101,7 @@ class Referee:
 
     def new(self, request: Request) -> Answer:
         record = _set_up(request)
-        self._begin(record, _new_game(record))
+        self._begin(record, Replay(_new_game(record), 0))
         return self._after(tuple(self.game.events))
 
     def legal(self, request: Request) -> Answer:
@@ -146,7 +146,9 @@ class Referee:
         if not record.log:
             raise bad("There is no move to take back.")
         shorter = replace(record, log=record.log[:-1])
-        self._begin(shorter, replay(shorter).game)
+        if self.game.realtime:  # no time has passed but that of the moves that are left
+            shorter = replace(shorter, ms=max((entry.ms for entry in shorter.log), default=0))
+        self._begin(shorter, replay(shorter))
         return self._to_act()
 
     def save(self, request: Request) -> Answer:
@@ -158,7 +160,7 @@ class Referee:
         except BadRecord as error:
             raise Complaint("bad_record", str(error)) from None
         played = replay(record)
-        self._begin(replace(record, log=record.log[: played.played]), played.game)
+        self._begin(replace(record, log=record.log[: played.played]), played)
         stopped = {} if played.message is None else {"stopped_at": played.played, "message": played.message}
         return {**self._to_act(), **stopped}
 
@@ -177,10 +179,10 @@ class Referee:
         worth = [{"move": str(move), "value": round(value, 3)} for move, value in verdict.worth]
         return {"move": str(verdict.move), **({"moves": worth} if explain else {})}
 
-    def _begin(self, record: Record, game: Game) -> None:
-        self._record, self._game = record, game
+    def _begin(self, record: Record, played: Replay) -> None:
+        self._record, self._game = record, played.game
         self._log = list(record.log)
-        self._ms = max(0, record.ms, *(entry.ms for entry in record.log))
+        self._ms = played.ms
 
     def _to_act(self) -> Answer:
         return {"to_act": list(self.game.to_act())}
