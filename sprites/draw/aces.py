@@ -2,7 +2,7 @@
 
 from .inks import GOLD, INK, PAPER, SUIT_INK
 from .pips import SHAPES
-from .svg import both_sides, circle, flat, group, line, num, outlined, path, placed, polar, star
+from .svg import both_sides, circle, flat, group, line, num, outlined, path, placed, polar, star, tilted
 
 LEAF = "M0 0C4.6 -4 4.6 -10.5 0 -16C-4.6 -10.5 -4.6 -4 0 0Z"
 # Height in the box of 100 about which a smaller sign keeps the most even distance to the edge.
@@ -65,6 +65,22 @@ def scrollwork() -> str:
 def ace_of_spades() -> str:
     rim = circle(125, 190, 23, INK, PAPER, 1.8) + circle(125, 190, 19.4, "none", PAPER, 0.8)
     return great_pip("S", 184, 0.87) + scrollwork() + rim + flat(star(9, 16.5, 9, 125, 190), GOLD)
+
+
+def sprig(ink: str) -> str:
+    """An upright twig over a narrow ace, its leaves in pairs growing smaller to the top."""
+    leaves = []
+    for i, y in enumerate((100, 83, 67, 52)):
+        for lean in (-46, 46):
+            leaves.append(leaf(125, y, lean, ink, 1.9 - 0.28 * i))
+    return line("M125 112L125 38", ink, 1.8) + "".join(leaves) + leaf(125, 42, 0, ink, 0.9)
+
+
+def narrow_ace(suit: str) -> str:
+    """Between two great indices: the sign smaller, a sprig above it and below."""
+    grand = placed(ace_of_spades(), x=125 * 0.39, y=175 * 0.39, scale=0.61) if suit == "S" else ""
+    above = sprig(SUIT_INK[suit])
+    return outlined(grand or great_pip(suit, 94, 0.8), above, tilted(above, angle=180, x=125, y=175))
 
 
 def ace(suit: str) -> str:

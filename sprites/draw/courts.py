@@ -18,7 +18,6 @@ from .inks import (
     GREEN,
     GREEN_CLOTH,
     GREY,
-    PANEL,
     RED,
     RED_CLOTH,
     SKY_CLOTH,
@@ -27,9 +26,9 @@ from .inks import (
     WINE_CLOTH,
     Cloth,
 )
-from .panels import rays
+from .panels import Panel
 from .pips import pip
-from .svg import group, outlined, rect, tilted
+from .svg import outlined, tilted
 
 
 @dataclass(frozen=True)
@@ -143,19 +142,18 @@ def jack(suit: str, p: Person) -> str:
 FIGURES = {"K": king, "Q": queen, "J": jack}
 
 
-def two_headed(half: str, sash: Cloth, ink: str) -> str:
+def two_headed(figure: str, sash: Cloth, ink: str, panel: Panel) -> str:
     """A frame, the figure, the same figure turned, and the sash over their meeting."""
     return outlined(
-        rect(54, 15, 142, 320, 6, PANEL, ink, 2),
-        half,
-        tilted(half, angle=180, x=125, y=175),
-        robes.sash(sash),
-        rect(54, 15, 142, 320, 6, "none", ink, 2.2),
+        panel.ground(),
+        panel.halves(figure),
+        robes.sash(sash, panel.left),
+        panel.border(ink),
         width=1.8,
     )
 
 
-def court(rank: str, suit: str) -> str:
+def court(rank: str, suit: str, panel: Panel) -> str:
     person = PERSONS[rank + suit]
-    half = group(rays(), FIGURES[rank](suit, person), pip(suit, 69, 33, 22))
-    return two_headed(half, person.sash, SUIT_INK[suit])
+    figure = FIGURES[rank](suit, person) + pip(suit, 69, 33, 22)
+    return two_headed(figure, person.sash, SUIT_INK[suit], panel)

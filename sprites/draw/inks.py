@@ -26,7 +26,10 @@ CREAM = "#F3EEDD"
 PETROL = "#1F5A56"
 PETROL_DEEP = "#0E2F33"
 
-SUIT_INK = {"S": INK, "C": INK, "H": RED, "D": RED}
+# What tells a suit is printed in inks that nothing else has, a shade beside INK and RED: pips, aces and the
+# frames of courts. A program that wants four colours, or more contrast, puts another colour in their place
+# in the text of the SVG, and no robe and no outline changes.
+SUIT_INK = {"S": "#1D232A", "C": "#1D232C", "H": "#C4322C", "D": "#C4322A"}
 
 
 class Cloth(NamedTuple):

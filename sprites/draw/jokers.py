@@ -22,8 +22,8 @@ from .inks import (
     WINE_CLOTH,
     Cloth,
 )
-from .panels import rays
-from .svg import Point, circle, flat, group, line, num, path, placed, polar, polygon, star, tilted
+from .panels import Panel
+from .svg import Point, circle, flat, line, num, path, placed, polar, polygon, star, tilted
 
 
 def stick(top: float, ribbon: Cloth) -> str:
@@ -82,7 +82,7 @@ def joker(head: str, one: Cloth, two: Cloth, held: str, skin_hand: str) -> str:
     return dress + head + robes.sleeve(two) + held + skin_hand + robes.plain_cuff(GOLD_CLOTH)
 
 
-def coloured() -> str:
+def coloured(panel: Panel) -> str:
     """A fair jester with the sun on a stick."""
     bare = neck(ROSE) + pointed_collar(GOLD_CLOTH, GREEN_CLOTH)
     head = tilted(
@@ -95,7 +95,7 @@ def coloured() -> str:
         y=128,
     )
     half = joker(bare + head, RED_CLOTH, BLUE_CLOTH, sun_stick(GREEN_CLOTH), tools.fist(ROSE))
-    return two_headed(group(rays(), half, emblem(RED)), WINE_CLOTH, RED)
+    return two_headed(half + emblem(RED), WINE_CLOTH, RED, panel)
 
 
 def grin() -> str:
@@ -128,7 +128,7 @@ def in_ink(marks: str) -> str:
     return re.sub("#[0-9A-Fa-f]{6}", tone, marks)
 
 
-def inked() -> str:
+def inked(panel: Panel) -> str:
     """A dark jester with the moon on a stick."""
     bare = neck(BROWN) + pointed_collar(WHITE_CLOTH, RED_CLOTH)
     head = tilted(
@@ -141,7 +141,7 @@ def inked() -> str:
         y=128,
     )
     half = joker(bare + head, WHITE_CLOTH, GREEN_CLOTH, moon_stick(RED_CLOTH), tools.fist(BROWN))
-    return in_ink(two_headed(group(rays(), half, emblem(INK)), BLUE_CLOTH, INK))
+    return in_ink(two_headed(half + emblem(INK), BLUE_CLOTH, INK, panel))
 
 
 JOKERS = {"a": coloured, "b": inked}

@@ -37,7 +37,7 @@ ZEROS = {
     "b": Row("#E0A53C", "#EBB856", "#20242B", GOLD, "#20242B"),
 }
 
-FRAME = Frame(WIDTH, HEIGHT, edge=14, step_x=57, step_y=68)
+FRAME = Frame(WIDTH, HEIGHT, edge=14, end=14, step_x=57, step_y=68)
 FIELD = FRAME.field()
 
 
@@ -72,8 +72,7 @@ PATTERNS = {"a": rays, "b": mesh, "c": lozenges, "d": waves}
 
 def bordered(row: Row) -> str:
     """Where the small numerals go nothing is drawn; a fine line steps round them."""
-    half = line(FRAME.half(), row.trim, 1.4)
-    return FRAME.corners(row.ground) + half + FRAME.turned(half)
+    return FRAME.corners(row.ground) + FRAME.border(row.trim, 1.4)
 
 
 def dial_place(i: int) -> Point:

@@ -6,18 +6,15 @@ from pathlib import Path
 from . import nine, spanish, tarot
 from .app import app_page
 from .backs import back_pages
-from .french import RANKS, SUITS, face_page, joker_page
+from .french import LAYOUTS, pack_pages
 from .icons import ICONS, icon_page
-from .jokers import JOKERS
 from .pips import SHAPES, pip_page
 
 
 def named_pictures() -> Iterator[tuple[str, str]]:
-    for suit in SUITS:
-        for rank in RANKS:
-            yield f"sprites/french/{rank}{suit}.svg", face_page(rank, suit)
-    for copy in JOKERS:
-        yield f"sprites/french/0{copy}.svg", joker_page(copy)
+    for folder, layout in LAYOUTS.items():
+        for name, face in pack_pages(layout).items():
+            yield f"sprites/{folder}/{name}.svg", face
     for suit in spanish.SUITS:
         for rank in spanish.RANKS:
             yield f"sprites/spanish/{rank}{suit}.svg", spanish.face_page(rank, suit)

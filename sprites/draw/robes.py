@@ -149,15 +149,16 @@ def plain_cuff(cloth: Cloth) -> str:
     return path("M162 154L191 154L192 163.5L161 163.5Z", cloth.light)
 
 
-def sash(cloth: Cloth) -> str:
-    """The band that hides the middle line, with a row of lozenges."""
-    ya, yb = seam(LEFT), seam(RIGHT)
+def sash(cloth: Cloth, left: float = LEFT) -> str:
+    """The band from side to side that hides the middle line, with a row of lozenges."""
+    right = 250 - left
+    ya, yb = seam(left), seam(right)
 
     def strip(half: float) -> str:
-        return polygon([(LEFT, ya - half), (RIGHT, yb - half), (RIGHT, yb + half), (LEFT, ya + half)])
+        return polygon([(left, ya - half), (right, yb - half), (right, yb + half), (left, ya + half)])
 
     lozenges = "".join(
         polygon([(x - 5, seam(x - 5)), (x, seam(x) - 3.2), (x + 5, seam(x + 5)), (x, seam(x) + 3.2)])
-        for x in range(65, 190, 20)
+        for x in range(int(left) + 11, int(right) - 6, 20)
     )
     return path(strip(8.2), GOLD) + path(strip(5.2), cloth.light, INK, 1.2) + flat(lozenges, GOLD)

@@ -9,13 +9,13 @@ from .inks import INK, OCHRE, PANEL, PAPER, PAPER_EDGE, SUIT_INK
 from .panels import rays_about
 from .pips import pip
 from .scenery import SCENES, meadow, posy, road
-from .svg import Point, line, outlined, page, placed, rect
+from .svg import Point, outlined, page, placed, rect
 from .tarot_figures import FIGURES
 from .tarot_trumps import excuse, juggler
 
 WIDTH, HEIGHT = 220, 404
 SUIT = {"a": "S", "b": "H", "c": "D", "d": "C"}
-FRAME = Frame(WIDTH, HEIGHT, edge=10, step_x=49, step_y=80)
+FRAME = Frame(WIDTH, HEIGHT, edge=10, end=10, step_x=49, step_y=80)
 AREA = (FRAME.edge, FRAME.edge, WIDTH - FRAME.edge, HEIGHT - FRAME.edge)
 
 LEFT, MIDDLE, RIGHT = 76.0, 110.0, 144.0
@@ -51,17 +51,10 @@ def numeral(value: int, suit: str) -> str:
     return "".join(pip(suit, x, y, PIP, 180 if y > HALF else 0) for x, y in LAYOUTS[value])
 
 
-def border(ink: str) -> str:
-    half = line(FRAME.half(), ink, 2)
-    return half + FRAME.turned(half)
-
-
 def picture(suit: str, marks: str, ink: str) -> str:
     """Rays in the sky, the country of a suit, the figure; paper over the corners of the index."""
-    inset = 2 * FRAME.edge
-    ground = rect(FRAME.edge, FRAME.edge, WIDTH - inset, HEIGHT - inset, FRAME.rounding, PANEL, "none")
-    sky = ground + rays_about(FRAME.field(), (110.0, 130.0))
-    return sky + SCENES[suit](AREA) + marks + FRAME.corners(PAPER) + border(ink)
+    sky = FRAME.ground(PANEL) + rays_about(FRAME.field(), (110.0, 130.0))
+    return sky + SCENES[suit](AREA) + marks + FRAME.corners(PAPER) + FRAME.border(ink, 2)
 
 
 BLOOM = {"S": "#7C93B8", "H": "#D9705F", "D": "#E7B85A", "C": "#B78AA8"}
@@ -79,7 +72,7 @@ def face(value: int, copy: str) -> str:
         return picture("S", meadow(AREA) + juggler(), INK)
     suit = SUIT[copy]
     if value <= 10:
-        return border(SUIT_INK[suit]) + numeral(value, suit)
+        return FRAME.border(SUIT_INK[suit], 2) + numeral(value, suit)
     ground = country_road(suit) if value == 12 else meadow(AREA)
     return picture(suit, ground + FIGURES[value][suit]() + pip(suit, 190, 33, 27), SUIT_INK[suit])
 
