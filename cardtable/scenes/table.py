@@ -47,6 +47,7 @@ class TableScene(MatchScene):
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
         self.notice: tuple[str, float] | None = None  # a sentence and when it goes away
         self.scolding = False  # the sentence says why a move was refused
+        self.turn_told = -1  # how long the record was when the sound of the player's turn was last due
         self.refused: Refusal | None = None  # the last refusal: F1 opens the rules there
 
     # -- what a game's scene says
@@ -106,6 +107,16 @@ class TableScene(MatchScene):
         self.asked = self.asked if set(self.asked) <= set(legal) else ()
         self.armed = tuple(move for move in self.armed if move in legal)
         self.lay_pills()
+        self._tell_turn()
+
+    def _tell_turn(self) -> None:
+        """A touch of wood when the turn has come from somebody else, and his cards have landed."""
+        log = self.match.record.log
+        if not self.my_turn or self.standing() or self.turn_told == len(log):
+            return
+        self.turn_told = len(log)
+        if self.view.to_act == (self.me,) and not (log and log[-1].seat == self.me):
+            self.stage.sounds.play("turn")
 
     def lay_pills(self) -> None:
         focused = self.pills[self.pill_focus].id if self.pill_focus is not None else None

@@ -151,6 +151,8 @@ class MatchScene(Scene):
         events = self.match.step(self.clock.ms)
         if events:
             self.save()
+            if not self.started or any(_gathers(event) for event in events):
+                self.stage.sounds.play("shuffle")
             self.cards.show(events)
             self.dirty = True
         elif not self.started:
@@ -185,7 +187,7 @@ class MatchScene(Scene):
         return 0.0
 
     def starts(self, event: Event) -> None:
-        if isinstance(event, Moved):
+        if isinstance(event, Moved) and not _gathers(event):
             self.stage.sounds.play(_sound(event))
         self.told(event)
 
@@ -245,7 +247,12 @@ class MatchScene(Scene):
         return True
 
 
+def _gathers(event: Event) -> bool:
+    """Whether cards go back into the pack, which is then shuffled."""
+    return isinstance(event, Moved) and event.target.place is Place.STOCK
+
+
 def _sound(event: Moved) -> str:
     if event.source.place is Place.STOCK:
-        return "deal"
+        return "flip" if event.target.place is Place.TRUMP else "deal"
     return "take" if event.target.place in (Place.TAKEN, Place.HAND) else "lay"
