@@ -48,7 +48,7 @@ class App:
         self.stage = Stage(
             words=Words(self.language),
             store=store,
-            art=CardArt(data_root(), indices=self.indices),
+            art=self._card_art(),
             fonts=Fonts(1.0),
             sounds=Sounds(data_root(), store.settings.volume, store.settings.mute),
             worker=worker,
@@ -70,6 +70,12 @@ class App:
     def indices(self) -> str:
         by_language = {"ru": "russian", "fr": "french"}
         return self.store.settings.indices or by_language.get(self.language, "international")
+
+    def _card_art(self) -> CardArt:
+        settings = self.store.settings
+        return CardArt(
+            data_root(), self.indices, settings.back, deck=settings.deck, index_size=settings.index_size
+        )
 
     def _refont(self) -> None:
         width, height = self.surface.get_size()
@@ -122,8 +128,9 @@ class App:
         stage = self.stage
         stage.words = Words(self.language)
         stage.sounds.volume, stage.sounds.mute = stage.settings.volume, stage.settings.mute
-        if stage.art.indices != self.indices:
-            stage.art = CardArt(data_root(), indices=self.indices)
+        art = self._card_art()
+        if art.dress != stage.art.dress:
+            stage.dress(art)
         self.window.entitle(stage.words.tr("The Card Table"))
         self._lay_out()
 
@@ -173,12 +180,12 @@ class App:
 
     def _draw_ahead(self) -> None:
         """Faces that are missing at their exact size are drawn in frames that show nothing new."""
-        if self.stage.art.pending and self.stage.art.work():
+        if any(art.work() for art in self.stage.arts if art.pending):
             self.scenes[-1].dirty = True
 
     def _rest(self, started: float, drawn: bool) -> None:
         """Sleeps until the next frame is due or an event comes; longer while nothing moves."""
-        if self._calm and not drawn and not self.stage.art.pending:
+        if self._calm and not drawn and not any(art.pending for art in self.stage.arts):
             self._nap()
             return
         wait = FRAME_MS - (self.stage.now_ms() - started)

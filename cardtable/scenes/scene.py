@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -27,15 +27,34 @@ class Stage:
 
     words: Words
     store: Store
-    art: CardArt
+    art: CardArt  # of the French pack, which also lends its icons and suits
     fonts: Fonts
     sounds: Sounds
     worker: Worker
     now_ms: Callable[[], float]  # monotonic; a table has a pausable clock of its own on top
 
+    others: dict[str, CardArt] = field(default_factory=dict)  # of the other packs that were asked for
+
     @property
     def settings(self) -> Settings:
         return self.store.settings
+
+    def art_for(self, pack: str) -> CardArt:
+        """Pictures of "french", "spanish", "nine" or "tarot"; those of "french" show Nine's cards too."""
+        if pack == "french":
+            return self.art
+        if pack not in self.others:
+            self.others[pack] = self.art.of_pack(pack)
+        return self.others[pack]
+
+    @property
+    def arts(self) -> tuple[CardArt, ...]:
+        return self.art, *self.others.values()
+
+    def dress(self, art: CardArt) -> None:
+        """All packs anew, in the looks of this French one."""
+        self.art = art
+        self.others = {}
 
 
 class Request:
@@ -76,7 +95,7 @@ class ToggleFullScreen(Request):
 
 @dataclass(frozen=True)
 class Relabel(Request):
-    """Language, card letters or text size changed: new words, fonts and art; all is laid out again."""
+    """Language, the looks of the cards or text size changed: new words, fonts, art; all is laid out again."""
 
 
 class Scene(ABC):

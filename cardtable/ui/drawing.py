@@ -1,6 +1,7 @@
 """Single pictures, drawn afresh: vectors at a size, turned copies, shadows and outlines of cards."""
 
 import io
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -8,12 +9,19 @@ from pygame import Surface
 
 from cardtable.ui.palette import PAPER, SHADOW, Colour
 
-CORNER_RADIUS: Final = 0.07  # of the card's width
+
+@dataclass(frozen=True)
+class Shape:
+    """A card's outline in pixels."""
+
+    width: int
+    height: int
+    radius: float
 
 
-def drawn(svg: bytes, width: int, height: int | None = None) -> Surface:
-    """A vector picture at a width in pixels, in the format of the screen."""
-    return pygame.image.load_sized_svg(io.BytesIO(svg), (width, height or 2 * width)).convert_alpha()
+def drawn(svg: bytes, width: int, height: int) -> Surface:
+    """A vector picture in a box of pixels, its proportions kept, in the format of the screen."""
+    return pygame.image.load_sized_svg(io.BytesIO(svg), (width, height)).convert_alpha()
 
 
 def tinted(surface: Surface, colour: Colour) -> Surface:
@@ -21,11 +29,6 @@ def tinted(surface: Surface, colour: Colour) -> Surface:
     surface.fill((0, 0, 0), special_flags=pygame.BLEND_RGB_MULT)
     surface.fill(colour, special_flags=pygame.BLEND_RGB_ADD)
     return surface
-
-
-def card_height(width: int) -> int:
-    """Pixels, as the card art is rasterised: 1.4 times the width."""
-    return round(width * 1.4)
 
 
 def faded(picture: Surface, alpha: float) -> Surface:
@@ -61,41 +64,38 @@ def shadow_drop(width: float, lift: int) -> float:
     return _DROP[lift] * width
 
 
-def drawn_shadow(width: int, lift: int) -> Surface:
+def drawn_shadow(card: Shape, lift: int) -> Surface:
     """Blurred at a small size and enlarged: a soft thing has no detail to lose."""
-    shrink = max(1, round(_BLUR[lift] * width / SMALL_BLUR))
+    shrink = max(1, round(_BLUR[lift] * card.width / SMALL_BLUR))
     margin = 2 * SMALL_BLUR
-    inner = width / shrink, card_height(width) / shrink
-    small = Surface((round(inner[0]) + 2 * margin, round(inner[1]) + 2 * margin), pygame.SRCALPHA)
-    small = small.convert_alpha()
+    body = pygame.Rect(margin, margin, round(card.width / shrink), round(card.height / shrink))
+    small = Surface((body.width + 2 * margin, body.height + 2 * margin), pygame.SRCALPHA).convert_alpha()
     small.fill((*SHADOW, 0))
-    body = pygame.Rect(margin, margin, round(inner[0]), round(inner[1]))
     dark = (*SHADOW, round(255 * _DARK[lift]))
-    pygame.draw.rect(small, dark, body, border_radius=round(CORNER_RADIUS * inner[0]))
+    pygame.draw.rect(small, dark, body, border_radius=round(card.radius / shrink))
     for _ in range(2):  # two box blurs are near a gaussian one and far faster
         small = pygame.transform.box_blur(small, SMALL_BLUR // 2 + 1, False)
-    grown = width * small.get_width() / body.width, card_height(width) * small.get_height() / body.height
+    grown = card.width * small.get_width() / body.width, card.height * small.get_height() / body.height
     return pygame.transform.smoothscale(small, (round(grown[0]), round(grown[1])))
 
 
-def drawn_outline(width: int, colour: Colour) -> Surface:
-    line = max(2, round(width * 0.03))
-    reach = round(width * 0.09)
-    height = card_height(width)
-    glow = _ring(width, height, reach, line * 2, colour)
+def drawn_outline(card: Shape, colour: Colour) -> Surface:
+    line = max(2, round(card.width * 0.03))
+    reach = round(card.width * 0.09)
+    glow = _ring(card, reach, line * 2, colour)
     glow = pygame.transform.box_blur(glow, max(1, line), False)
     glow.set_alpha(120)
     picture = Surface(glow.get_size(), pygame.SRCALPHA).convert_alpha()
     picture.fill((*colour, 0))
     picture.blit(glow, (0, 0))
-    picture.blit(_ring(width, height, reach, line, colour), (0, 0))
+    picture.blit(_ring(card, reach, line, colour), (0, 0))
     return picture
 
 
-def drawn_hairline(width: int) -> Surface:
+def drawn_hairline(card: Shape) -> Surface:
     """The thin dark edge of a card on the card below it."""
-    line = max(1, round(width * 0.011))
-    picture = _ring(width, card_height(width), line + 1, line, SHADOW)
+    line = max(1, round(card.width * 0.011))
+    picture = _ring(card, line + 1, line, SHADOW)
     picture.set_alpha(70)
     faint = Surface(picture.get_size(), pygame.SRCALPHA).convert_alpha()
     faint.fill((*SHADOW, 0))
@@ -103,13 +103,13 @@ def drawn_hairline(width: int) -> Surface:
     return faint
 
 
-def _ring(width: int, height: int, reach: int, line: int, colour: Colour) -> Surface:
+def _ring(card: Shape, reach: int, line: int, colour: Colour) -> Surface:
     """A rounded frame that lies just outside a card, with `reach` pixels around the card."""
-    whole = width + 2 * reach, height + 2 * reach
-    start, radius = reach - line / 2, CORNER_RADIUS * width + line / 2
+    whole = card.width + 2 * reach, card.height + 2 * reach
+    start, radius = reach - line / 2, card.radius + line / 2
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{whole[0]}" height="{whole[1]}">'
-        f'<rect x="{start}" y="{start}" width="{width + line}" height="{height + line}" rx="{radius}" '
-        f'fill="none" stroke="rgb{colour}" stroke-width="{line}"/></svg>'
+        f'<rect x="{start}" y="{start}" width="{card.width + line}" height="{card.height + line}" '
+        f'rx="{radius}" fill="none" stroke="rgb{colour}" stroke-width="{line}"/></svg>'
     )
     return drawn(svg.encode(), *whole)

@@ -3,7 +3,6 @@
 import time
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
-from functools import lru_cache
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -11,9 +10,7 @@ from typing import Final
 import pygame
 from pygame import Surface
 
-from cardtable.ui import indices as corner
 from cardtable.ui.drawing import (
-    card_height,
     drawn,
     drawn_hairline,
     drawn_outline,
@@ -23,7 +20,9 @@ from cardtable.ui.drawing import (
     tinted,
     turn,
 )
-from cardtable.ui.palette import ACCENT, SUIT_ON_PAPER, Colour
+from cardtable.ui.packs import LOOKS
+from cardtable.ui.palette import ACCENT, Colour
+from cardtable.ui.printing import Dress, Press, svg_of
 from cardtable.ui.shelf import Shelf, weight
 
 Blit = tuple[Surface, tuple[int, int]]
@@ -41,27 +40,36 @@ BACK: Final = ""  # the name of a face that nobody sees
 _CHANGES: Final = count()
 
 
-@lru_cache(maxsize=160)
-def _svg(path: Path) -> bytes:
-    return path.read_bytes()
-
-
 class CardArt:
-    """All pictures of one pack with one alphabet of indices. Needs an open window."""
+    """All pictures of one pack as the player wants its cards to look. Needs an open window."""
 
-    def __init__(self, root: Path, indices: str = "international", back: str = "star") -> None:
-        if indices not in corner.ALPHABETS:
-            raise ValueError(f"There are no {indices} indices.")
-        self.indices = indices
-        self.back_name = back
-        self._sprites = root / "sprites"
-        self._icons = root / "assets" / "icons"
+    def __init__(
+        self,
+        root: Path,
+        indices: str = "international",
+        back: str = "star",
+        pack: str = "french",
+        deck: str = "two_colour",
+        index_size: str = "ordinary",
+    ) -> None:
+        self.dress = Dress(indices, back, deck, index_size)
+        self.look = LOOKS[pack]
+        self.ratio = self.look.ratio  # the height of its cards by their width
         self.changes = next(_CHANGES)  # another number whenever `blits` may give other pictures than before
+        self._root = root
+        self._press = Press(root / "sprites", self.look, self.dress)
         self._faces: OrderedDict[int, dict[str, Surface]] = OrderedDict()
         self._wanted: dict[tuple[str, int], None] = {}  # shown scaled since the last work
         self._ahead: dict[tuple[str, int], None] = {}  # not shown yet
         self._turned: Shelf[Hashable] = Shelf(TURNED_BYTES)
         self._small: Shelf[Hashable] = Shelf(SMALL_BYTES)
+
+    def of_pack(self, pack: str) -> "CardArt":
+        """Another pack in the same dress, on the same shelves: the bounds hold for all packs together."""
+        dress = self.dress
+        other = CardArt(self._root, dress.indices, dress.back, pack, dress.deck, dress.index_size)
+        other._turned, other._small = self._turned, self._small
+        return other
 
     # -- faces
 
@@ -108,8 +116,9 @@ class CardArt:
         if other is None:
             return self._draw(name, width), True
         self._wanted[name, width] = None
-        size = (width, card_height(width))
-        key = ("scaled", name, width, other.get_width())
+        shape = self.look.shape(width)
+        size = shape.width, shape.height
+        key = (self.look, "scaled", name, width, other.get_width())
         return self._turned.get(key, lambda: pygame.transform.smoothscale(other, size)), False
 
     def _nearest(self, name: str, width: float) -> Surface | None:
@@ -120,7 +129,7 @@ class CardArt:
 
     def _draw(self, name: str, width: int) -> Surface:
         faces = self._faces.setdefault(width, {})
-        faces[name] = self._drawn_back(width) if name == BACK else self._drawn_face(name, width)
+        faces[name] = self._press.back(width) if name == BACK else self._press.face(name, width)
         self.changes = next(_CHANGES)
         self._drop_old()
         return faces[name]
@@ -132,28 +141,6 @@ class CardArt:
 
     def _face_bytes(self) -> int:
         return sum(weight(face) for faces in self._faces.values() for face in faces.values())
-
-    def _drawn_back(self, width: int) -> Surface:
-        return drawn(_svg(self._sprites / "backs" / f"{self.back_name}.svg"), width)
-
-    def _drawn_face(self, name: str, width: int) -> Surface:
-        face = drawn(_svg(self._sprites / "french" / f"{name}.svg"), width)
-        mark = self._corner(name, width)
-        face.blit(mark, (0, 0))
-        turned = pygame.transform.rotate(mark, 180)
-        face.blit(turned, (face.get_width() - mark.get_width(), face.get_height() - mark.get_height()))
-        return face
-
-    def _corner(self, name: str, width: int) -> Surface:
-        """The index over a small pip, with the space that lies between them and the card's corner."""
-        unit = width / corner.ART_WIDTH
-        rank, suit = name[:-1], name[-1]
-        glyph = corner.index_glyph(corner.index_text(rank, self.indices), unit, SUIT_ON_PAPER[suit])
-        pip = self.pip(suit, max(5, round(corner.PIP_SIZE * unit)))
-        mark = Surface((round(2 * corner.CENTRE_X * unit), round(110 * unit)), pygame.SRCALPHA)
-        mark.blit(glyph, (round(corner.CENTRE_X * unit - glyph.get_width() / 2), round(corner.TOP * unit)))
-        mark.blit(pip, (round(corner.CENTRE_X * unit - pip.get_width() / 2), round(corner.PIP_TOP * unit)))
-        return mark
 
     # -- pictures ready to blit
 
@@ -177,16 +164,20 @@ class CardArt:
         narrow = max(1, round(base.get_width() * abs(squeeze)))
         if zoom == 1 and degrees == 0 and narrow == base.get_width():
             return base
-        key = (name, base.get_width(), exact, zoom, degrees, narrow)
+        key = (self.look, name, base.get_width(), exact, zoom, degrees, narrow)
         return self._turned.get(key, lambda: turn(base, degrees, zoom, narrow))
 
     def shadow(self, width_px: int, lift: int = 0) -> Surface:
         """A soft shadow: lift 0 lying, 1 risen, 2 in the air. Centred on the card, moved by shadow_drop."""
-        return self._small.get(("shadow", width_px, lift), lambda: drawn_shadow(width_px, lift))
+        return self._small.get(
+            (self.look, "shadow", width_px, lift), lambda: drawn_shadow(self.look.shape(width_px), lift)
+        )
 
     def outline(self, width_px: int, colour: Colour = ACCENT) -> Surface:
         """A crisp line with a soft glow around a card; hollow, to lie above it, centred on it."""
-        return self._small.get(("outline", width_px, colour), lambda: drawn_outline(width_px, colour))
+        return self._small.get(
+            (self.look, "outline", width_px, colour), lambda: drawn_outline(self.look.shape(width_px), colour)
+        )
 
     def blits(
         self,
@@ -217,7 +208,9 @@ class CardArt:
         self, width: int, centre: tuple[float, float], angle: float, squeeze: float, lift: int | None
     ) -> Blit:
         if lift is None:
-            line = self._small.get(("hairline", width), lambda: drawn_hairline(width))
+            line = self._small.get(
+                (self.look, "hairline", width), lambda: drawn_hairline(self.look.shape(width))
+            )
             return _centred(self._around(("hairline", width), line, angle, squeeze), *centre)
         picture, step = self.shadow(width, lift), SHADOW_STEPS[lift]
         shade = self._around(("shadow", width, lift), picture, angle, squeeze, step)
@@ -236,20 +229,24 @@ class CardArt:
         narrow = max(1, round(picture.get_width() * abs(squeeze)))
         if degrees == 0 and narrow == picture.get_width():
             return picture
-        return self._turned.get((key, degrees, narrow), lambda: turn(picture, degrees, 1, narrow, clear=None))
+        return self._turned.get(
+            (self.look, key, degrees, narrow), lambda: turn(picture, degrees, 1, narrow, clear=None)
+        )
 
     # -- small pictures
 
     def pip(self, suit: str, px: int, colour: Colour | None = None) -> Surface:
         """The sign of a suit in a square of px pixels, in its own colour or another."""
-        return self._one_colour(self._sprites / "pips" / f"{suit}.svg", px, colour)
+        if colour is None:
+            return self._small.get(("pip", suit, px), lambda: self._press.sign(suit, px))
+        return self._one_colour(self._root / "sprites" / "pips" / f"{suit}.svg", px, colour)
 
     def icon(self, name: str, px: int, colour: Colour | None = None) -> Surface:
-        return self._one_colour(self._icons / f"{name}.svg", px, colour)
+        return self._one_colour(self._root / "assets" / "icons" / f"{name}.svg", px, colour)
 
     def _one_colour(self, path: Path, px: int, colour: Colour | None) -> Surface:
         def make() -> Surface:
-            picture = drawn(_svg(path), px, px)
+            picture = drawn(svg_of(path), px, px)
             return picture if colour is None else tinted(picture, colour)
 
         return self._small.get((path.parent.name, path.name, px, colour), make)

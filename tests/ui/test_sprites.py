@@ -9,6 +9,7 @@ from pygame import Surface
 
 from cardtable.root import data_root
 from cardtable.ui import drawing, indices, sprites
+from cardtable.ui.packs import LOOKS
 from cardtable.ui.palette import ACCENT, INK, PAPER, RED
 from cardtable.ui.shelf import Shelf, weight
 from cardtable.ui.sprites import CardArt
@@ -48,7 +49,7 @@ def corner(face: Surface) -> Surface:
 def test_a_face_has_the_proportions_of_a_card_and_a_smooth_corner(art: CardArt, width: int) -> None:
     face = art.face("AS", width)
     assert face.get_width() == width
-    assert abs(face.get_height() - drawing.card_height(width)) <= 1
+    assert abs(face.get_height() - art.look.shape(width).height) <= 1
     assert face.get_at((0, 0)).a < 128
     assert face.get_at((width // 2, 4))[:3] == PAPER
 
@@ -62,8 +63,9 @@ def test_every_index_is_a_sixth_of_the_card_high(alphabet: str, rank: str) -> No
 
 @pytest.mark.parametrize("rank", indices.ALPHABETS["numeric"])
 def test_wide_indices_fit_between_the_edge_and_the_figure(rank: str) -> None:
-    glyph = indices.index_glyph(indices.index_text(rank, "numeric"), 1.0, INK)
-    assert glyph.get_width() <= indices.MOST_WIDTH
+    corner = LOOKS["french"].corner
+    glyph = indices.glyph(indices.index_text(rank, "numeric"), corner.cap, corner.most_width, INK)
+    assert glyph.get_width() <= corner.most_width
 
 
 def test_the_half_turned_card_shows_the_same_index(art: CardArt) -> None:
@@ -96,7 +98,7 @@ def test_a_new_size_is_shown_scaled_at_once_and_exact_after_work(art: CardArt) -
     art.face("KS", 114)
     assert not art.pending
     scaled = art.face("KS", 150)
-    assert scaled.get_size() == (150, drawing.card_height(150))
+    assert scaled.get_size() == (150, 210)
     assert art.pending
     assert art.work(0)
     exact = art.face("KS", 150)
