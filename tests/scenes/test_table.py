@@ -428,7 +428,7 @@ def test_another_language_at_the_table_changes_every_word(pilot: Pilot) -> None:
     pilot.store.change(language="ru")
     pilot.app.carry_out(Relabel())
     assert [pill.label for pill in table.pills if pill.label] != english
-    assert pilot.app.stage.art.indices == "russian"
+    assert pilot.app.stage.art.dress.indices == "russian"
     pilot.draw()
     pilot.drag("JD", TRUMP)
     assert any("а" <= letter <= "я" for letter in notice(pilot))
