@@ -52,7 +52,7 @@ LOOKS: Final[Mapping[str, PackLook]] = {
             (250, 350),
             "backs",
             Corner(28, 10.5, 59, 40, sign_top=71.5, sign_size=31),
-            large=Corner(43, 11, 89, 64, sign_top=104.5, sign_size=44),
+            large=Corner(40, 11, 89, 57, sign_top=105, sign_size=42),
         ),
         PackLook("spanish", (244, 380), "backs/spanish", Corner(28, 10, 50, 37)),
         PackLook("nine", (250, 350), "backs", Corner(35, 16, 49, 39)),
