@@ -68,8 +68,8 @@ PACKS = {
     for pack in (
         Pack("french", 250, 350, FRENCH_FACES, pygame.Rect(8, 10, 40, 82)),
         Pack("french-large", 250, 350, FRENCH_FACES, pygame.Rect(8, 10, 70, 140)),
-        Pack("spanish", 244, 380, SPANISH_FACES, pygame.Rect(8, 8, 38, 50)),
-        Pack("nine", 250, 350, NINE_FACES, pygame.Rect(15, 15, 40, 50)),
+        Pack("spanish", 244, 380, SPANISH_FACES, pygame.Rect(8, 8, 40, 67)),
+        Pack("nine", 250, 350, NINE_FACES, pygame.Rect(15, 15, 38, 58)),
         Pack("tarot", 220, 404, NINE_FACES, pygame.Rect(8, 8, 38, 66)),
     )
 }

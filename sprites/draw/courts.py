@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from . import crowns, flowers, hair, robes, tools
+from . import crowns, flowers, hair, hats, robes, tools
 from .faces import BROWN, OLIVE, ROSE, Skin, face, lips, neck, smile
 from .inks import (
     AUBURN,
@@ -28,12 +28,15 @@ from .inks import (
 )
 from .panels import Panel
 from .pips import pip
-from .svg import outlined, tilted
+from .svg import mirrored, outlined, placed, tilted
 
 
 @dataclass(frozen=True)
 class Person:
-    """`looks` is where the eyes turn, in units of the page; `tilt` of the head in degrees."""
+    """`looks` is where the eyes turn, in units of the page; `tilt` of the head in degrees.
+
+    `temper` is in the brows: 1 stern, 0 calm, -1 mild.
+    """
 
     robe: Cloth
     second: Cloth
@@ -43,21 +46,22 @@ class Person:
     skin: Skin
     looks: float
     tilt: float
+    temper: float
 
 
 PERSONS = {
-    "KS": Person(BLUE_CLOTH, BLACK_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, OLIVE, 1.3, 0),
-    "KH": Person(RED_CLOTH, BLUE_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, 1.3, 1.5),
-    "KD": Person(GOLD_CLOTH, RED_CLOTH, RED_CLOTH, BLUE, GREY, ROSE, -1.3, -1.5),
-    "KC": Person(GREEN_CLOTH, WINE_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.3, 1.5),
-    "QS": Person(BLUE_CLOTH, BLACK_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, ROSE, 1.4, 3),
-    "QH": Person(RED_CLOTH, BLUE_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, -1.3, -2.5),
-    "QD": Person(GOLD_CLOTH, RED_CLOTH, RED_CLOTH, BLUE, BLOND, ROSE, 1.4, 3),
-    "QC": Person(GREEN_CLOTH, WINE_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.4, 2),
-    "JS": Person(BLUE_CLOTH, SKY_CLOTH, RED_CLOTH, RED, BLACK_HAIR, OLIVE, -1.4, -2),
-    "JH": Person(RED_CLOTH, GOLD_CLOTH, BLUE_CLOTH, BLUE, BLOND, ROSE, 1.4, 2),
-    "JD": Person(GOLD_CLOTH, RED_CLOTH, BLUE_CLOTH, BLUE, BROWN_HAIR, ROSE, -1.4, -2),
-    "JC": Person(GREEN_CLOTH, GOLD_CLOTH, WINE_CLOTH, RED, DARK_HAIR, BROWN, 1.4, 2),
+    "KS": Person(BLUE_CLOTH, BLACK_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, OLIVE, 1.3, 0, 1),
+    "KH": Person(RED_CLOTH, BLUE_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, 1.3, 1.5, -0.6),
+    "KD": Person(GOLD_CLOTH, RED_CLOTH, RED_CLOTH, BLUE, GREY, ROSE, -1.3, -1.5, -1),
+    "KC": Person(GREEN_CLOTH, WINE_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.3, 1.5, 0.6),
+    "QS": Person(BLUE_CLOTH, BLACK_CLOTH, BLACK_CLOTH, RED, BLACK_HAIR, ROSE, 1.4, 3, 0.6),
+    "QH": Person(RED_CLOTH, BLUE_CLOTH, BLUE_CLOTH, RED, AUBURN, ROSE, -1.3, -2.5, -0.9),
+    "QD": Person(GOLD_CLOTH, RED_CLOTH, RED_CLOTH, BLUE, BLOND, ROSE, 1.4, 3, 0),
+    "QC": Person(GREEN_CLOTH, WINE_CLOTH, WINE_CLOTH, GREEN, DARK_HAIR, BROWN, 1.4, 2, -0.4),
+    "JS": Person(BLUE_CLOTH, SKY_CLOTH, RED_CLOTH, RED, BLACK_HAIR, OLIVE, -1.4, -2, 0.9),
+    "JH": Person(RED_CLOTH, GOLD_CLOTH, BLUE_CLOTH, BLUE, BLOND, ROSE, 1.4, 2, -0.7),
+    "JD": Person(GOLD_CLOTH, RED_CLOTH, BLUE_CLOTH, BLUE, BROWN_HAIR, ROSE, -1.4, -2, 0.3),
+    "JC": Person(GREEN_CLOTH, GOLD_CLOTH, WINE_CLOTH, RED, DARK_HAIR, BROWN, -1.4, -2, -0.3),
 }
 
 CROWNS = {"S": "straight", "H": "curved", "D": "five", "C": "arched"}
@@ -85,7 +89,13 @@ CUTS: dict[str, Callable[[Cloth], str]] = {
     "C": hair.short_curls,
 }
 PLUMES = {"S": GOLD_CLOTH, "H": WHITE_CLOTH, "D": BLUE_CLOTH, "C": RED_CLOTH}
-POLES = {"S": tools.halberd(RED), "H": tools.spear(BLUE), "D": tools.halberd(BLUE), "C": tools.spear(RED)}
+HATS: dict[str, Callable[[Cloth, Cloth], str]] = {
+    "S": crowns.beret,
+    "H": hats.floppy_cap,
+    "D": hats.wide_hat,
+    "C": hats.hunting_hat,
+}
+TRADES = {"S": tools.halberd(RED), "H": tools.torch(), "D": tools.hourglass(), "C": tools.bow()}
 DOUBLETS = {"S": robes.slashed, "H": robes.halved, "D": robes.slashed, "C": robes.halved}
 
 
@@ -98,7 +108,7 @@ def king(suit: str, p: Person) -> str:
     head = bowed(
         p,
         (hair.cropped if suit == "C" else hair.rolled)(p.hair),
-        face(p.skin, brow, p.looks, brow_width=3.4),
+        face(p.skin, brow, p.looks, False, 3.4, p.temper),
         hair.beard(BEARDS[suit], p.hair),
         lips(112.4, 5),
         hair.moustache(p.hair),
@@ -113,7 +123,7 @@ def queen(suit: str, p: Person) -> str:
     back = (hair.cloud if suit == "C" else hair.dome)(p.hair)
     head = bowed(
         p,
-        face(p.skin, p.hair.fold if suit != "S" else p.hair.light, p.looks, lashes=True, brow_width=2),
+        face(p.skin, p.hair.fold if suit != "S" else p.hair.light, p.looks, True, 2, p.temper),
         lips(109.4, 6),
         TRESSES[suit](p.hair),
         crowns.tiara(TIARAS[suit], p.gem),
@@ -123,19 +133,26 @@ def queen(suit: str, p: Person) -> str:
     return bowed(p, back) + dress + head + arm
 
 
+def jack_hat(suit: str, p: Person) -> str:
+    hat = HATS[suit](p.robe, p.second)
+    plume = crowns.feather(PLUMES[suit]) + crowns.badge(p.gem)
+    if suit == "D":
+        return placed(hat + plume, x=125 * 0.14, y=66 * 0.14, scale=0.86)
+    return hat + (mirrored(plume) if suit == "C" else plume if suit == "S" else "")
+
+
 def jack(suit: str, p: Person) -> str:
     collar = robes.ruff() if suit in "HC" else robes.flat_collar()
     head = bowed(
         p,
-        face(p.skin, p.hair.fold if suit == "H" else p.hair.light, p.looks, brow_width=3),
+        face(p.skin, p.hair.fold if suit == "H" else p.hair.light, p.looks, False, 3, p.temper),
         smile(p.skin),
         hair.thin_moustache(p.hair) if suit == "S" else "",
         CUTS[suit](p.hair),
-        crowns.beret(p.robe, p.second),
-        crowns.feather(PLUMES[suit]),
-        crowns.badge(p.gem),
+        jack_hat(suit, p),
     )
-    arm = robes.sleeve(p.robe) + POLES[suit] + tools.fist(p.skin) + robes.plain_cuff(p.second)
+    hand = tools.palm(p.skin) if suit == "D" else tools.fist(p.skin)
+    arm = robes.sleeve(p.robe) + TRADES[suit] + hand + robes.plain_cuff(p.second)
     return DOUBLETS[suit](p.robe, p.second) + robes.buttons() + neck(p.skin) + collar + head + arm
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from .inks import INK, RED, WHITE
-from .svg import circle, disc, flat, line, path
+from .svg import circle, disc, flat, line, num, path
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,11 @@ def eye(x: float, y: float, looks: float, lashes: bool) -> str:
     return white + iris + line(lid, INK, 2)
 
 
-def brows(colour: str, width: float) -> str:
-    left = "M106.5 82C109 78.4 115 77.8 119.5 80.6"
-    right = "M143.5 82C141 78.4 135 77.8 130.5 80.6"
+def brows(colour: str, width: float, temper: float) -> str:
+    """Temper 1 draws them down over the nose, -1 lifts them there, 0 is calm."""
+    outer, bend, inner = num(82 - temper), num(78.2 - temper * 0.4), num(80.6 + temper * 2.4)
+    left = f"M106.5 {outer}C109 {bend} 115 {bend} 119.5 {inner}"
+    right = f"M143.5 {outer}C141 {bend} 135 {bend} 130.5 {inner}"
     return line(left + right, colour, width)
 
 
@@ -85,7 +87,9 @@ def blush(x: float, skin: Skin) -> str:
     return flat(disc(x, 101.5, 4.8), skin.blush, 0.45)
 
 
-def face(skin: Skin, brow: str, looks: float, lashes: bool = False, brow_width: float = 2.4) -> str:
+def face(
+    skin: Skin, brow: str, looks: float, lashes: bool = False, brow_width: float = 2.4, temper: float = 0
+) -> str:
     """Everything but the mouth, which a beard may cover."""
     return "".join(
         (
@@ -97,6 +101,6 @@ def face(skin: Skin, brow: str, looks: float, lashes: bool = False, brow_width: 
             nose(skin),
             eye(113.8, 90, looks, lashes),
             eye(136.2, 90, looks, lashes),
-            brows(brow, brow_width),
+            brows(brow, brow_width, temper),
         )
     )

@@ -12,7 +12,7 @@ from .wares import club, coin, cup, scaled, sword
 
 @dataclass(frozen=True)
 class Looks:
-    """A head without mouth, hair and hat; `gaze` as in courts.py, tilt in degrees."""
+    """A head without mouth, hair and hat; `gaze` and `temper` as in courts.py, tilt in degrees."""
 
     skin: Skin
     hair: Cloth
@@ -20,22 +20,23 @@ class Looks:
     tilt: float = 0
     lashes: bool = False
     brow: float = 2.8
+    temper: float = 0
 
     def head(self, *over: str) -> str:
         colour = self.hair.light if self.hair.light < "#8" else self.hair.fold
-        bare = face(self.skin, colour, self.gaze, self.lashes, self.brow)
+        bare = face(self.skin, colour, self.gaze, self.lashes, self.brow, self.temper)
         return self.bowed(neck(self.skin) + bare, *over)
 
     def bowed(self, *marks: str) -> str:
         return tilted(*marks, angle=self.tilt, x=125, y=128)
 
 
-SCALE = 0.86
+SCALE = 0.85
 
 
 def ground(width: float = 68, y: float = 352, colour: str = LEAF) -> str:
     """A low mound in the middle of the page, some blades of grass on it."""
-    a, b = 122 - width, 122 + width
+    a, b = 116 - width, 116 + width
     mound = flat(
         f"M{num(a)} {num(y)}"
         f"C{num(a + 20)} {num(y - 11)} {num(b - 20)} {num(y - 11)} {num(b)} {num(y)}"
@@ -50,7 +51,7 @@ def ground(width: float = 68, y: float = 352, colour: str = LEAF) -> str:
     return mound + line(blades, colour, 1.6)
 
 
-def on_foot(*marks: str, axis: float = 122, soles: float = 350, scale: float = SCALE) -> str:
+def on_foot(*marks: str, axis: float = 116, soles: float = 350, scale: float = SCALE) -> str:
     """Marks about the head of faces.py as a figure standing on the page."""
     body = group(*marks, stroke_width=2 / scale)
     return placed(body, x=axis - 125 * scale, y=soles - 404 * scale, scale=scale)
@@ -83,9 +84,9 @@ def borne_club(pose: Arm, length: float = 170, lean: float = 0, down: float = 0.
     return tilted(club(x, y - 10 + (down - 0.5) * length, length), angle=lean, x=x, y=y - 10)
 
 
-RIDER = 0.74
+RIDER = 0.7
 REINS = Arm((93, 141), (66, 176), (80, 200), grip=-60)
-HORSE = 0.92
+HORSE = 0.84
 
 
 def leg_astride(hose: Cloth, leather: Cloth) -> str:
@@ -126,8 +127,8 @@ def on_horse(horse: Horse, saddle: Saddle, torso: str, cover: str = "", look_rig
     reins = line("M28 57C50 82 76 78 98 66", horse.tack, 2.6)
     dress = cover or breast_strap(horse) + saddle_cloth(saddle.cloth, saddle.trim)
     mount = group(standing(horse) + dress + reins + saddle.leg(), stroke_width=2 / HORSE)
-    whole = placed(mount, x=6, y=124, scale=HORSE) + rider(torso, 127, 178)
-    return mirrored(whole, axis=121) if look_right else whole
+    whole = placed(mount, x=8, y=141.7, scale=HORSE) + rider(torso, 118.5, 190)
+    return mirrored(whole, axis=111) if look_right else whole
 
 
 def on_rearing_horse(horse: Horse, saddle: Saddle, torso: str) -> str:
@@ -135,7 +136,7 @@ def on_rearing_horse(horse: Horse, saddle: Saddle, torso: str) -> str:
     cloth = tilted(saddle_cloth(saddle.cloth, saddle.trim), angle=24, x=176, y=108)
     reins = line("M61 1C72 40 96 52 118 48", horse.tack, 2.6)
     mount = group(rearing(horse) + cloth + reins + leg, stroke_width=2 / HORSE)
-    return placed(mount, x=10, y=124, scale=HORSE) + rider(torso, 146, 168)
+    return placed(mount, x=9, y=141.7, scale=HORSE) + rider(torso, 133, 182)
 
 
 SHIELD = "M0 -52L34 -46C36 -8 28 30 0 52C-28 30 -36 -8 -34 -46Z"

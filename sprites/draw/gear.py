@@ -37,8 +37,8 @@ def halberd(top: float, foot: float, tassel: Cloth) -> str:
 def lance(top: float, foot: float, flag: Cloth) -> str:
     """A spear with a swallow-tailed flag that flies to the right."""
     point = path("M0 -22C6 -12 9 -4 8 2C6 8 3 11 0 14C-3 11 -6 8 -8 2C-9 -4 -6 -12 0 -22Z", STEEL)
-    cloth = path("M3 20C14 14 26 28 44 22L36 36L46 52C28 56 16 44 3 50Z", flag.light)
-    stripe = flat("M3 31C15 25 25 38 38 34L36 36L40 42C26 48 14 34 3 40Z", flag.fold)
+    cloth = path("M3 20C12 14 22 27 36 22L29 36L38 51C24 55 14 44 3 50Z", flag.light)
+    stripe = flat("M3 31C13 25 21 37 31 34L29 36L33 42C22 47 13 34 3 40Z", flag.fold)
     return shaft(top, foot) + placed(cloth + stripe + point, x=0, y=top)
 
 
@@ -82,11 +82,11 @@ def dove() -> str:
 
 
 def scroll() -> str:
-    """A letter held by its middle, its seal hanging."""
+    """A letter with a seal, its lower roll at the hand."""
     sheet = path("M-20 -50L22 -50L22 20L-20 20Z", PAPER)
     lines = line("M-12 -36L14 -36M-12 -26L14 -26M-12 -16L8 -16", "#9C8E74", 2.2)
     rolls = rect(-25, -57, 52, 10, 5, PAPER_EDGE) + rect(-25, 15, 52, 10, 5, PAPER_EDGE)
-    return sheet + lines + rolls + line("M12 24L16 36", RED, 3) + circle(17, 41, 7, RED)
+    return sheet + lines + rolls + circle(11, 3, 7, RED) + flat(star(9, 4.6, 2.4, 11, 3), GOLD_LIGHT)
 
 
 def bow(height: float) -> str:

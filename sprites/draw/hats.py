@@ -20,6 +20,19 @@ def wide_hat(cloth: Cloth, band: Cloth) -> str:
     )
 
 
+def hunting_hat(cloth: Cloth, band: Cloth) -> str:
+    """A brim turned up behind and drawn out to a long point on the left."""
+    crown = path("M149 66C152 44 140 31 122 32C106 33 98 46 99 66Z", cloth.light)
+    ribbon = path("M99.6 52C112 58 138 58 150 52L149.6 63C138 68 112 68 100 63Z", band.light)
+    brim = path(
+        "M166 58C169 48 165 40 158 35C156 48 146 57 128 60C106 63 82 60 62 54C72 72 100 78 124 77"
+        "C146 76 162 70 166 58Z",
+        cloth.light,
+    )
+    under = flat("M70 61C88 70 140 74 163 60C158 70 142 75 124 75.4C102 76 80 71 70 61Z", cloth.fold)
+    return crown + ribbon + brim + under
+
+
 def helmet(plume: Cloth) -> str:
     """An open helmet with cheek plates and a crest of feathers."""
     crest = path(

@@ -44,12 +44,12 @@ FAR_HIND = (
     "C147 222 147 200 150 178C147 162 136 150 132 136Z"
 )
 TAIL = (
-    "M192 72C208 62 223 82 221 110C219 138 227 160 216 194C214 178 210 170 208 160C205 174 202 184 197 190"
+    "M192 72C208 62 223 82 221 110C219 136 225 154 216 182C213 174 210 170 208 160C205 174 202 184 197 190"
     "C201 160 200 130 197 110C195 98 193 84 192 72Z"
 )
 REARED_TAIL = (
-    "M190 72C208 66 224 82 226 108C228 134 220 150 222 176C212 168 208 156 207 146C203 156 198 162 190 166"
-    "C196 146 198 128 195 110C193 98 191 84 190 72Z"
+    "M195 86C204 70 219 76 223 98C228 126 216 144 225 164C228 172 224 180 215 187C218 177 212 172 209 162"
+    "C203 144 213 126 208 108C206 101 202 99 198 102Z"
 )
 MANE = (
     "M52 -8C76 -16 104 10 111 54C103 60 94 52 96 45C89 47 82 39 86 32"
@@ -162,7 +162,6 @@ def rearing(horse: Horse) -> str:
     fore = path(REARED_FORE, horse.coat.light) + flat("M37.4 185L58.6 187L58 194L37 192Z", horse.points.fold)
     far = path(REARED_FAR, horse.coat.fold) + flat("M12 145L31 152L28 162L8 154Z", horse.points.fold)
     upper = tilted(
-        path(REARED_TAIL, horse.points.light),
         far,
         trunk,
         shades(horse),
@@ -173,7 +172,10 @@ def rearing(horse: Horse) -> str:
         x=176,
         y=108,
     )
-    return hind_legs(horse, -22, horse.coat.fold) + upper + hind_legs(horse, 0, horse.coat.light)
+    tail = path(REARED_TAIL, horse.points.light) + line(
+        "M204 88C214 98 217 116 214 132C212 146 214 156 218 165", horse.points.fold, 2.2
+    )
+    return tail + hind_legs(horse, -22, horse.coat.fold) + upper + hind_legs(horse, 0, horse.coat.light)
 
 
 def hind_legs(horse: Horse, shift: float, coat: str) -> str:

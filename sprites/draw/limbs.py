@@ -78,6 +78,11 @@ def arm(pose: Arm, sleeve: Cloth, skin: Skin, cuff: Cloth, held: str = "") -> st
     return pose.sleeve(sleeve) + pose.hand(skin, held) + pose.cuff(cuff)
 
 
+def grasping(pose: Arm, sleeve: Cloth, skin: Skin, cuff: Cloth, held: str) -> str:
+    """An arm laid over what it holds, when that is thicker than a hand."""
+    return held + pose.sleeve(sleeve) + pose.hand(skin) + pose.cuff(cuff)
+
+
 LEG = "M99 258L124 258L122.5 322C122 346 119 368 117 392L103 392C98 372 95 350 98 330C98.6 324 97 300 99 258Z"
 CALF = "M103 338C102 354 104 372 106.5 388"
 SHOE = "M102 387L117.6 387C119 393 119.4 398 118.6 404L84 404C83.4 397.6 96 396.6 102 387Z"

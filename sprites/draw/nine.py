@@ -37,7 +37,7 @@ ZEROS = {
     "b": Row("#E0A53C", "#EBB856", "#20242B", GOLD, "#20242B"),
 }
 
-FRAME = Frame(WIDTH, HEIGHT, edge=14, end=14, step_x=57, step_y=68)
+FRAME = Frame(WIDTH, HEIGHT, edge=14, end=14, step_x=57, step_y=77)
 FIELD = FRAME.field()
 
 

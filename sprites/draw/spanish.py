@@ -11,7 +11,7 @@ from .wares import PEN, club, coin, cup, sword
 
 SUITS = "oceb"
 RANKS = "1234567SCR"
-LEFT, MIDDLE, RIGHT = 76.0, 122.0, 168.0
+MIDDLE = 122.0
 HALF = 190.0
 
 
@@ -19,43 +19,41 @@ def rows(columns: tuple[float, ...], *heights: float) -> tuple[Point, ...]:
     return tuple((x, y) for y in heights for x in columns)
 
 
-CORNERS = rows((LEFT, RIGHT), 112, 268)
-SIX = rows((LEFT, RIGHT), 101, HALF, 279)
-
 COINS: dict[str, tuple[tuple[Point, ...], float]] = {
     "2": (rows((MIDDLE,), 106, 274), 62),
     "3": (rows((MIDDLE,), 77, HALF, 303), 47),
-    "4": (CORNERS, 43),
-    "5": ((*CORNERS, (MIDDLE, HALF)), 38),
-    "6": (SIX, 37),
-    "7": ((*rows((70, 174), 101, HALF, 279), (MIDDLE, 145.5)), 32),
+    "4": (rows((79, 165), 118, 262), 39),
+    "5": ((*rows((80, 164), 118, 262), (MIDDLE, HALF)), 36),
+    "6": (rows((83, 161), 108, HALF, 272), 34),
+    "7": ((*rows((87, 157), 116, 264), *rows((52, MIDDLE, 192), HALF)), 32),
 }
 CUPS: dict[str, tuple[tuple[Point, ...], float]] = {
     "2": (rows((MIDDLE,), 106, 274), 136),
-    "3": (((MIDDLE, 104), (LEFT, 258), (RIGHT, 258)), 112),
-    "4": (rows((LEFT, RIGHT), 124, 256), 110),
-    "5": ((*rows((LEFT, RIGHT), 108, 272), (MIDDLE, HALF)), 78),
-    "6": (rows((LEFT, RIGHT), 105, HALF, 275), 78),
-    "7": ((*rows((66, 178), 101, HALF, 279), (MIDDLE, 145.5)), 66),
+    "3": (((MIDDLE, 110), (74, 246), (170, 246)), 96),
+    "4": (rows((89, 155), 112, 268), 84),
+    "5": ((*rows((88, 156), 104, 276), (MIDDLE, HALF)), 76),
+    "6": (rows((88, 156), 104, HALF, 276), 76),
+    "7": ((*rows((88, 156), 104, 276), *rows((56, MIDDLE, 188), HALF)), 76),
 }
 
 Placing = tuple[float, float, float]
-THREE = (70.0, 122.0, 174.0)
+THREE = (81.0, 127.5, 174.0)
 
 
-def upright(*places: Point) -> tuple[Placing, ...]:
-    """Points up above the middle, down below it."""
-    return tuple((x, y, 180 if y > HALF else 0) for x, y in places)
+def facing(columns: tuple[float, ...], y: float) -> tuple[Placing, ...]:
+    """A row of points up above the middle, the same row turned below it."""
+    upper = tuple((x, y, 0.0) for x in columns)
+    return (*upper, *((2 * MIDDLE - x, 2 * HALF - y, 180.0) for x, y, _ in upper))
 
 
 ACROSS: Placing = (MIDDLE, HALF, 90)
 LONG: dict[str, tuple[tuple[Placing, ...], float, float]] = {
     "2": (((88, HALF, 0), (156, HALF, 180)), 268, 1.2),
-    "3": (((72, 202, 0), (122, HALF, 180), (172, 178, 0)), 252, 1.05),
-    "4": (upright(*rows((80, 164), 106, 274)), 150, 1.05),
-    "5": ((*upright(*rows((80, 164), 93, 287)), ACROSS), 126, 0.95),
-    "6": (upright(*rows(THREE, 106, 274)), 150, 0.9),
-    "7": ((*upright(*rows(THREE, 93, 287)), ACROSS), 126, 0.88),
+    "3": (((70, 204, 0), (122, HALF, 180), (174, 176, 0)), 248, 0.96),
+    "4": (facing((84, 160), 106), 150, 1.05),
+    "5": ((*facing((86, 158), 93), ACROSS), 126, 0.95),
+    "6": (facing(THREE, 106), 150, 0.86),
+    "7": ((*facing(THREE, 93), ACROSS), 126, 0.86),
 }
 
 

@@ -46,7 +46,8 @@ from .inks import (
     WOOD_CLOTH,
     Cloth,
 )
-from .limbs import Arm, arm, boot, legs, peeping, shoe
+from .limbs import Arm, arm, boot, grasping, legs, peeping, shoe
+from .svg import placed
 
 WHITE_HORSE = Horse(Cloth("#F4EEE0", "#CFC4AC"), Cloth("#E3D6B8", "#A8946A"), RED)
 CHESTNUT = Horse(Cloth("#9A5530", "#6E3719"), Cloth("#3B2419", "#20130D"), GOLD, sock=WHITE)
@@ -56,7 +57,7 @@ GREY_HORSE = Horse(Cloth("#A9B0B5", "#7E878E"), Cloth("#5B636A", "#3C4349"), GOL
 
 def sota_of_coins() -> str:
     """A fair page in red, one hand on his hip."""
-    who = Looks(ROSE, BLOND, 1.4, 2)
+    who = Looks(ROSE, BLOND, 1.4, 2, temper=-0.5)
     body = legs(WHITE_CLOTH, RED_CLOTH, shoe(WINE_CLOTH), 2) + bodies.tunic(RED_CLOTH, GOLD_CLOTH)
     dress = body + bodies.stripes(GOLD_CLOTH) + bodies.belt(WINE_CLOTH)
     hat = crowns.beret(RED_CLOTH, GOLD_CLOTH) + crowns.feather(WHITE_CLOTH) + crowns.badge(BLUE)
@@ -79,14 +80,14 @@ def sota_of_cups() -> str:
 
 def sota_of_swords() -> str:
     """A watchful squire, his shield on the ground before him."""
-    who = Looks(OLIVE, BLACK_HAIR, -1.4, -2)
+    who = Looks(OLIVE, BLACK_HAIR, -1.4, -2, temper=1)
     dress = legs(SKY_CLOTH, BLUE_CLOTH, boot(BLACK_CLOTH), 3) + bodies.tunic(BLUE_CLOTH, SKY_CLOTH)
     doublet = dress + bodies.halves(SKY_CLOTH) + bodies.lacing(BLUE_CLOTH) + bodies.belt(BLACK_CLOTH)
     head = who.head(smile(who.skin), hair.thin_moustache(who.hair), hair.page_cut(who.hair))
     cap = who.bowed(hats.wide_hat(BLUE_CLOTH, GOLD_CLOTH))
     left = arm(Arm((93, 141), (62, 190), (62, 246), grip=180), BLUE_CLOTH, who.skin, WHITE_CLOTH)
     right = arm(LOW, SKY_CLOTH, who.skin, WHITE_CLOTH, borne_sword(LOW, 150))
-    arms = shield(56, 322, RED_CLOTH, cross(GOLD), 1.35)
+    arms = shield(61, 322, RED_CLOTH, cross(GOLD), 1.35)
     return ground() + on_foot(doublet, bodies.collar(WHITE_CLOTH), head, cap, arms, left, right)
 
 
@@ -97,12 +98,13 @@ def sota_of_clubs() -> str:
     clothes = dress + bodies.belt(WINE_CLOTH) + bodies.shawl(RED_CLOTH)
     head = who.head(smile(who.skin), hats.hood(RED_CLOTH, GOLD_CLOTH))
     left = arm(AKIMBO, GREEN_CLOTH, who.skin, GOLD_CLOTH)
-    pose = Arm((157, 141), (180, 190), (192, 182), grip=0)
-    right = arm(pose, GREEN_CLOTH, who.skin, GOLD_CLOTH, borne_club(pose, 280, down=0.8))
+    pose = Arm((157, 141), (164, 200), (190, 184))
+    staff = placed(borne_club(pose, 276, down=0.8), x=6, y=0)
+    right = grasping(pose, GREEN_CLOTH, who.skin, GOLD_CLOTH, staff)
     return ground() + on_foot(left, clothes, head, right)
 
 
-NEAR = Arm((157, 141), (194, 186), (190, 140), closed=False)
+NEAR = Arm((157, 141), (194, 208), (192, 164), closed=False)
 
 
 def caballo_of_coins() -> str:
@@ -121,7 +123,7 @@ def caballo_of_coins() -> str:
 
 def caballo_of_cups() -> str:
     """A young knight with a coronet, looking back, on a chestnut."""
-    who = Looks(ROSE, BLOND, -1.3, -3)
+    who = Looks(ROSE, BLOND, -1.3, -3, temper=-0.6)
     dress = bodies.tunic(SKY_CLOTH, RED_CLOTH, 240, 30) + bodies.lacing(BLUE_CLOTH) + bodies.belt(RED_CLOTH)
     head = who.head(smile(who.skin), hair.curly(who.hair), hats.coronet(RED))
     left = arm(REINS, RED_CLOTH, who.skin, WHITE_CLOTH)
@@ -133,7 +135,7 @@ def caballo_of_cups() -> str:
 
 def caballo_of_swords() -> str:
     """A man-at-arms on a rearing black horse."""
-    who = Looks(OLIVE, BLACK_HAIR, -1.4, -3, brow=3.4)
+    who = Looks(OLIVE, BLACK_HAIR, -1.4, -3, brow=3.4, temper=0.9)
     dress = bodies.mail(BLUE_CLOTH) + bodies.cuirass()
     head = who.head(lips(112.4, 5), hair.thin_moustache(who.hair), hats.helmet(RED_CLOTH))
     left = arm(REINS, STEEL_CLOTH, who.skin, BLUE_CLOTH)
@@ -145,15 +147,15 @@ def caballo_of_swords() -> str:
 
 def caballo_of_clubs() -> str:
     """A knight from the south in a turban; a cloth hangs down over his grey horse."""
-    who = Looks(BROWN, DARK_HAIR, 1.4, 2)
+    who = Looks(BROWN, DARK_HAIR, 1.4, 2, temper=0.6)
     dress = (
         bodies.tunic(GREEN_CLOTH, GOLD_CLOTH, 240, 30) + bodies.stripes(WHITE_CLOTH) + bodies.belt(RED_CLOTH)
     )
     beard = hair.beard("round", who.hair) + lips(112.4, 5) + hair.moustache(who.hair)
     head = who.head(beard, hats.turban(WHITE_CLOTH, RED, RED_CLOTH))
     left = arm(REINS, GREEN_CLOTH, who.skin, GOLD_CLOTH)
-    pose = Arm((157, 141), (192, 184), (186, 144), grip=-6)
-    right = arm(pose, GREEN_CLOTH, who.skin, GOLD_CLOTH, borne_club(pose, 160, -6))
+    pose = Arm((157, 141), (190, 196), (182, 154), grip=-3)
+    right = arm(pose, GREEN_CLOTH, who.skin, GOLD_CLOTH, borne_club(pose, 156, -2))
     saddle = Saddle(GREEN_CLOTH, GOLD, GREEN_CLOTH, WINE_CLOTH)
     torso = left + dress + head + right
     return ground() + on_horse(GREY_HORSE, saddle, torso, caparison(GREEN_CLOTH, GOLD_CLOTH), look_right=True)
@@ -171,7 +173,7 @@ def crowned(who: Looks, crown: str, beard: str, velvet: Cloth, gem: str, locks: 
 
 def rey_of_coins() -> str:
     """An old king in gold and ermine."""
-    who = Looks(ROSE, GREY, 1.3, 1.5, brow=3.4)
+    who = Looks(ROSE, GREY, 1.3, 1.5, brow=3.4, temper=-0.8)
     dress = (
         bodies.cloak(RED_CLOTH, WHITE_CLOTH) + bodies.robe(RED_CLOTH, GOLD_CLOTH) + bodies.belt(WINE_CLOTH)
     )
@@ -188,7 +190,7 @@ def rey_of_coins() -> str:
 
 def rey_of_cups() -> str:
     """A red-haired king in a furred robe, merry."""
-    who = Looks(ROSE, AUBURN, -1.3, -2, brow=3.4)
+    who = Looks(ROSE, AUBURN, -1.3, -2, brow=3.4, temper=-0.5)
     dress = (
         peeping(WOOD_CLOTH) + bodies.robe(RED_CLOTH, SKY_CLOTH) + bodies.fur_hem() + bodies.belt(BLUE_CLOTH)
     )
@@ -204,7 +206,7 @@ def rey_of_cups() -> str:
 
 def rey_of_swords() -> str:
     """A dark king in armour."""
-    who = Looks(OLIVE, BLACK_HAIR, 1.3, 0, brow=3.6)
+    who = Looks(OLIVE, BLACK_HAIR, 1.3, 0, brow=3.6, temper=1)
     armour = legs(STEEL_CLOTH, STEEL_CLOTH, boot(STEEL_CLOTH), 3) + bodies.mail(BLUE_CLOTH) + bodies.cuirass()
     right = arm(LOW, STEEL_CLOTH, who.skin, BLUE_CLOTH, borne_sword(LOW, 154))
     left = arm(AKIMBO, STEEL_CLOTH, who.skin, BLUE_CLOTH)
@@ -214,12 +216,13 @@ def rey_of_swords() -> str:
 
 def rey_of_clubs() -> str:
     """A king of the woods in a green mantle."""
-    who = Looks(BROWN, DARK_HAIR, -1.3, -1.5, brow=3.4)
+    who = Looks(BROWN, DARK_HAIR, -1.3, -1.5, brow=3.4, temper=0.4)
     dress = (
         bodies.cloak(GREEN_CLOTH, GOLD_CLOTH) + bodies.robe(GREEN_CLOTH, WINE_CLOTH) + bodies.belt(GOLD_CLOTH)
     )
-    pose = Arm((157, 141), (188, 200), (202, 190), grip=0)
-    right = arm(pose, GREEN_CLOTH, who.skin, GOLD_CLOTH, borne_club(pose, 290, down=0.74))
+    pose = Arm((157, 141), (166, 208), (194, 190))
+    staff = placed(borne_club(pose, 286, down=0.74), x=6, y=0)
+    right = grasping(pose, GREEN_CLOTH, who.skin, GOLD_CLOTH, staff)
     left = arm(AKIMBO, GREEN_CLOTH, who.skin, GOLD_CLOTH)
     head = crowned(who, "five", "pointed", WINE_CLOTH, GREEN, hair.cropped(who.hair))
     return ground() + on_foot(dress, left, bodies.shawl(WHITE_CLOTH), head, right)

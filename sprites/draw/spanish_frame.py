@@ -5,7 +5,7 @@ from .inks import BLUE, GREEN, OCHRE, PANEL, PAPER, RED
 from .panels import rays_about
 
 WIDTH, HEIGHT = 244, 380
-FRAME = Frame(WIDTH, HEIGHT, edge=11, end=11, step_x=53, step_y=65)
+FRAME = Frame(WIDTH, HEIGHT, edge=11, end=11, step_x=53, step_y=79)
 SUIT_FRAME = {"o": OCHRE, "c": RED, "e": BLUE, "b": GREEN}
 PINTA = {"o": 0, "c": 1, "e": 2, "b": 3}
 SOURCE = (122.0, 110.0)

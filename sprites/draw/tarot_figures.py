@@ -54,7 +54,7 @@ def at_hand(pose: Arm, thing: str, turn: float = 0, up: float = 10) -> str:
 
 def valet_of_spades() -> str:
     """A guard with his halberd."""
-    who = Looks(OLIVE, BLACK_HAIR, -1.4, -2)
+    who = Looks(OLIVE, BLACK_HAIR, -1.4, -2, temper=0.8)
     dress = legs(BLACK_CLOTH, BLUE_CLOTH, boot(WOOD_CLOTH), 3) + bodies.tunic(BLUE_CLOTH, GOLD_CLOTH)
     coat = dress + bodies.stripes(SKY_CLOTH) + bodies.belt(BLACK_CLOTH) + bodies.collar(WHITE_CLOTH)
     head = who.head(smile(who.skin), hair.page_cut(who.hair), hats.floppy_cap(BLUE_CLOTH, GOLD_CLOTH))
@@ -65,7 +65,7 @@ def valet_of_spades() -> str:
 
 def valet_of_hearts() -> str:
     """A young falconer."""
-    who = Looks(ROSE, AUBURN, 1.4, 3)
+    who = Looks(ROSE, AUBURN, 1.4, 3, temper=-0.5)
     dress = legs(WHITE_CLOTH, WHITE_CLOTH, shoe(WINE_CLOTH), 2) + bodies.tunic(
         RED_CLOTH, WHITE_CLOTH, 266, 40
     )
@@ -84,7 +84,8 @@ def valet_of_diamonds() -> str:
     coat = dress + bodies.belt(WINE_CLOTH) + placed(gear.purse(WINE_CLOTH), x=148, y=206)
     head = who.head(smile(who.skin), hair.flicked(who.hair), hats.wide_hat(WINE_CLOTH, GOLD_CLOTH))
     left = arm(AKIMBO, GOLD_CLOTH, who.skin, WHITE_CLOTH)
-    right = arm(UP, GOLD_CLOTH, who.skin, WHITE_CLOTH, at_hand(UP, gear.scroll(), 8))
+    pose = Arm((157, 141), (196, 190), (194, 150))
+    right = arm(pose, GOLD_CLOTH, who.skin, WHITE_CLOTH, at_hand(pose, gear.scroll(), 8, up=28))
     return afoot(left, coat, bodies.shawl(RED_CLOTH), head, right)
 
 
@@ -105,17 +106,17 @@ def valet_of_clubs() -> str:
 
 
 def mounted(picture: str) -> str:
-    return placed(picture, x=0, y=-5, scale=0.93)
+    return placed(picture, x=2, y=-28)
 
 
 def cavalier_of_spades() -> str:
     """A lancer on a rearing white horse."""
-    who = Looks(OLIVE, BLACK_HAIR, -1.4, -2, brow=3.2)
+    who = Looks(OLIVE, BLACK_HAIR, -1.4, -2, brow=3.2, temper=1)
     dress = bodies.mail(BLUE_CLOTH) + bodies.cuirass()
     head = who.head(lips(112.4, 5), hair.moustache(who.hair), hats.helmet(BLUE_CLOTH))
     left = arm(REINS, STEEL_CLOTH, who.skin, BLUE_CLOTH)
     pose = Arm((157, 141), (176, 196), (180, 166), grip=2)
-    weapon = placed(gear.lance(-112, 110, RED_CLOTH), x=pose.wrist[0], y=pose.wrist[1] - 8, turn=2)
+    weapon = placed(gear.lance(-70, 110, RED_CLOTH), x=pose.wrist[0], y=pose.wrist[1] - 8, turn=2)
     right = arm(pose, STEEL_CLOTH, who.skin, BLUE_CLOTH, weapon)
     saddle = Saddle(RED_CLOTH, GOLD, STEEL_CLOTH, BLACK_CLOTH)
     return mounted(on_rearing_horse(WHITE_HORSE, saddle, left + dress + head + right))
@@ -123,7 +124,7 @@ def cavalier_of_spades() -> str:
 
 def cavalier_of_hearts() -> str:
     """A gallant with a rose."""
-    who = Looks(ROSE, BLOND, 1.4, 3)
+    who = Looks(ROSE, BLOND, 1.4, 3, temper=-0.7)
     dress = bodies.tunic(RED_CLOTH, GOLD_CLOTH, 240, 30) + bodies.lacing(WINE_CLOTH) + bodies.belt(BLUE_CLOTH)
     hat = crowns.beret(BLUE_CLOTH, GOLD_CLOTH) + crowns.feather(WHITE_CLOTH) + crowns.badge(RED)
     head = who.head(smile(who.skin), hair.curly(who.hair), hat)
@@ -143,8 +144,8 @@ def cavalier_of_diamonds() -> str:
     beard = hair.beard("pointed", who.hair) + lips(112.4, 5) + hair.moustache(who.hair)
     head = who.head(hair.cropped(who.hair), beard, hats.coronet(RED))
     left = arm(REINS, GOLD_CLOTH, who.skin, WHITE_CLOTH)
-    pose = Arm((157, 141), (180, 196), (186, 166), grip=0)
-    flag = placed(gear.banner(-152, 90, RED_CLOTH, gear.sun(20)), x=pose.wrist[0], y=pose.wrist[1] - 8)
+    pose = Arm((157, 141), (178, 206), (188, 186), grip=0)
+    flag = placed(gear.banner(-82, 80, RED_CLOTH, gear.sun(20)), x=pose.wrist[0], y=pose.wrist[1] - 8)
     right = arm(pose, RED_CLOTH, who.skin, WHITE_CLOTH, flag)
     saddle = Saddle(RED_CLOTH, GOLD, GOLD_CLOTH, WOOD_CLOTH)
     torso = left + dress + bodies.belt(WINE_CLOTH) + bodies.collar(WHITE_CLOTH) + head + right
@@ -153,7 +154,7 @@ def cavalier_of_diamonds() -> str:
 
 def cavalier_of_clubs() -> str:
     """A huntsman with his horn on a dark horse."""
-    who = Looks(BROWN, DARK_HAIR, 1.3, 2)
+    who = Looks(BROWN, DARK_HAIR, 1.3, 2, temper=0.4)
     dress = (
         bodies.tunic(GREEN_CLOTH, GOLD_CLOTH, 240, 30) + bodies.lacing(GREEN_CLOTH) + bodies.belt(WOOD_CLOTH)
     )
@@ -175,7 +176,7 @@ def dame(who: Looks, back: str, dress: str, tresses: str, tiara: str, gem: str) 
 
 def dame_of_spades() -> str:
     """Grave, in dark blue, a dove on her hand."""
-    who = Looks(OLIVE, BLACK_HAIR, 1.4, 3, lashes=True, brow=2)
+    who = Looks(OLIVE, BLACK_HAIR, 1.4, 3, lashes=True, brow=2, temper=0.4)
     gown = peeping(BLACK_CLOTH) + bodies.gown(SKY_CLOTH, BLUE_CLOTH, who.skin) + bodies.overskirt(BLUE_CLOTH)
     dress, head = dame(who, hair.dome(who.hair), gown, hair.sleek(who.hair), "peaks", RED)
     left = arm(FOREARM, BLUE_CLOTH, who.skin, WHITE_CLOTH)
@@ -186,7 +187,7 @@ def dame_of_spades() -> str:
 
 def dame_of_hearts() -> str:
     """Warm, with a rose."""
-    who = Looks(ROSE, AUBURN, -1.3, -3, lashes=True, brow=2)
+    who = Looks(ROSE, AUBURN, -1.3, -3, lashes=True, brow=2, temper=-0.7)
     gown = peeping(WINE_CLOTH) + bodies.gown(RED_CLOTH, GOLD_CLOTH, who.skin) + bodies.sprigs(GOLD)
     dress, head = dame(who, hair.dome(who.hair), gown, hair.wavy(who.hair), "waves", RED)
     left = arm(AT_SIDE, RED_CLOTH, who.skin, WHITE_CLOTH)
@@ -206,7 +207,7 @@ def dame_of_diamonds() -> str:
 
 def dame_of_clubs() -> str:
     """Merry, with a fan."""
-    who = Looks(BROWN, DARK_HAIR, -1.4, -3, lashes=True, brow=2)
+    who = Looks(BROWN, DARK_HAIR, -1.4, -3, lashes=True, brow=2, temper=-0.4)
     gown = peeping(GOLD_CLOTH) + bodies.gown(GREEN_CLOTH, WINE_CLOTH, who.skin) + bodies.apron(GOLD_CLOTH)
     dress, head = dame(who, hair.cloud(who.hair), gown, hair.cloud_front(who.hair), "leaves", GREEN)
     left = arm(FOREARM, GREEN_CLOTH, who.skin, WHITE_CLOTH)

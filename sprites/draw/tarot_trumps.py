@@ -38,7 +38,7 @@ def dog(x: float, y: float) -> str:
 
 def excuse() -> str:
     """The fool in motley, playing to his dog."""
-    who = Looks(ROSE, AUBURN, 1.4, 5)
+    who = Looks(ROSE, AUBURN, 1.4, 5, temper=-0.8)
     dress = legs(GOLD_CLOTH, RED_CLOTH, shoe(GREEN_CLOTH), 5) + bodies.tunic(RED_CLOTH, GOLD_CLOTH, 262, 42)
     motley = dress + bodies.halves(GREEN_CLOTH, 262, 42) + bodies.points(GOLD, 262, 42)
     head = who.head(smile(who.skin), hair.flicked(who.hair), hats.fool_cap(RED_CLOTH, GREEN_CLOTH))
@@ -62,7 +62,7 @@ def table() -> str:
         GOLD_CLOTH.light,
     )
     top = rect(16, 292, 218, 14, 4, WOOD)
-    stars = "".join(flat(star(9, 11, 5.6, x, 360), GOLD) for x in (68, 106, 144, 182))
+    stars = "".join(flat(star(9, 11, 5.6, x, 360), GOLD) for x in (46, 84, 122, 160))
     die = rect(168, 274, 18, 18, 3, WHITE) + "".join(
         circle(x, y, 1.9, RED, "none") for x, y in ((172.6, 278.6), (177, 283), (181.4, 287.4))
     )
@@ -73,7 +73,7 @@ def table() -> str:
 
 def juggler() -> str:
     """Trump 1: a showman behind his table keeps nine stars in the air."""
-    who = Looks(OLIVE, DARK_HAIR, -1.4, -2)
+    who = Looks(OLIVE, DARK_HAIR, -1.4, -2, temper=0.6)
     dress = (
         bodies.tunic(GREEN_CLOTH, GOLD_CLOTH, 270, 34)
         + bodies.halves(RED_CLOTH, 270, 34)

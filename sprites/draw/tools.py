@@ -1,7 +1,7 @@
 """What the right hand holds: upright at x = 177, the hand at y = 138..155."""
 
 from .faces import Skin
-from .inks import GOLD, GOLD_LIGHT, INK, OCHRE, RED, STEEL, STEEL_SHADE, WHITE, WOOD
+from .inks import GOLD, GOLD_LIGHT, INK, OCHRE, RED, SKY, STEEL, STEEL_SHADE, WHITE, WOOD
 from .pips import HEART
 from .svg import circle, flat, line, path, placed
 
@@ -60,6 +60,50 @@ def halberd(tassel: str) -> str:
     edge = flat("M190 41C191.6 50 191.6 58 190 66.4C188.6 60 188.6 48 190 41Z", WHITE)
     hook = path("M173.8 48L164 54L173.8 60Z", STEEL_SHADE)
     return shaft + blade + edge + hook + spike + path("M172 66L182.6 66L184 79L177.3 75L170.6 79Z", tassel)
+
+
+def torch() -> str:
+    shaft = path("M174.6 192L171 84L183.6 84L180 192Z", WOOD) + path(
+        "M168.4 80L186.2 80L184.6 91L170 91Z", GOLD
+    )
+    flame = path(
+        "M166.6 80C158 66 166 56 168.6 46C171 50 172.6 52 173 55C176 45 176 36 172.6 26"
+        "C184 32 188 42 187 50C189.4 48.6 190.4 46 190.4 43C194.6 56 194 70 187.6 80Z",
+        RED,
+    )
+    core = flat(
+        "M170 79C165 68 171 62 173 55C176 58 177 60 177 62C180 57 181 52 180.4 47C187 57 188 70 184 79Z", GOLD
+    )
+    heart = flat("M173.4 79C171 72 175 69 177 64.6C180.6 69 182.4 74 180.6 79Z", WHITE)
+    return shaft + flame + core + heart
+
+
+def hourglass() -> str:
+    """Standing on a palm."""
+    glass = path(
+        "M166 96L188 96C188 108 180 112 180 117.5C180 123 188 127 188 139L166 139"
+        "C166 127 174 123 174 117.5C174 112 166 108 166 96Z",
+        SKY,
+    )
+    sand = flat(
+        "M168.6 103C173 105 181 105 185.4 103C183.6 110 178.6 112 178 117L176 117"
+        "C175.4 112 170.4 110 168.6 103Z",
+        GOLD,
+    )
+    heap = flat("M167.6 137.6C168.6 131.6 174 131 177 126C180 131 185.4 131.6 186.4 137.6Z", GOLD)
+    gleam = flat("M169 127L171 129L169.4 135L168 135Z", WHITE)
+    posts = "".join(
+        path(f"M{x} 95L{x} 140", None, INK, 4.4) + line(f"M{x} 95L{x} 140", OCHRE, 2) for x in (162, 192)
+    )
+    plates = "".join(path(f"M158 {y}L196 {y}L194 {y + 6}L160 {y + 6}Z", WOOD) for y in (90, 138))
+    return placed(glass, sand, heap, gleam, posts, plates, x=17.2, y=14.4, scale=0.9)
+
+
+def bow() -> str:
+    """A long bow whose lower limb the sash hides."""
+    stave = "M165 27C186 50 189 98 180.6 140C179 150 179 160 180 172"
+    grip = line("M183 126L181 139", RED, 6)
+    return line("M165.6 27L165.6 190", INK, 1.2) + line(stave, INK, 8) + line(stave, WOOD, 4.4) + grip
 
 
 def spear(colour: str) -> str:
