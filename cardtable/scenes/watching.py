@@ -46,6 +46,7 @@ class MatchScene(Scene):
         self.ground_still, self.still = Still(), Still()  # below all cards; with those that rest
         self.saved_moves = -1
         self.started = bool(match.record.log)  # a fresh match begins with the whole pack in the stock
+        self.dealing = not self.started  # until the first cards have come to rest
 
     @classmethod
     def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
@@ -162,6 +163,7 @@ class MatchScene(Scene):
     def refresh(self) -> None:
         """Nothing moves: the view says where every card lies."""
         self.view = self.match.view()
+        self.dealing = False
         self.cards.heal(self.view.zones, self.in_hand())
         self.dirty = True
 
@@ -187,7 +189,9 @@ class MatchScene(Scene):
         return 0.0
 
     def starts(self, event: Event) -> None:
-        if isinstance(event, Moved) and not _gathers(event):
+        if _gathers(event):
+            self.dealing = True
+        elif isinstance(event, Moved):
             self.stage.sounds.play(_sound(event))
         self.told(event)
 

@@ -1,4 +1,4 @@
-"""The table's cloth: petrol under one lamp, with a soft vignette and a very fine weave."""
+"""The table's cloth, petrol or linen, under one lamp: a soft vignette and a very fine weave."""
 
 import io
 import random
@@ -8,16 +8,16 @@ from typing import Final, Protocol
 import pygame
 from pygame import Surface
 
-from cardtable.ui.palette import CLOTH_CENTRE, CLOTH_EDGE, Colour
+from cardtable.ui.palette import TONES, Colour, ColourA
 
 TILE: Final = 256
 GRAIN: Final = 3  # brightness steps of the noise that also hides the steps of the gradient
 UNEVEN: Final = 2  # brightness steps by which one thread differs from another
 OVER: Final = 2  # brightness steps between a thread above and a thread below
 
-COLOURS: Final[dict[str, tuple[Colour, Colour]]] = {"petrol": (CLOTH_CENTRE, CLOTH_EDGE)}
-FAINT: Final[Colour] = (0x06, 0x1E, 0x22)
-FAINT_ALPHA: Final = 104
+COLOURS: Final[dict[str, tuple[Colour, Colour]]] = {
+    name: (tone.centre, tone.edge) for name, tone in TONES.items()
+}
 
 
 class PipArt(Protocol):
@@ -35,10 +35,17 @@ def cloth(size: tuple[int, int], colour: str = "petrol") -> Surface:
     return table
 
 
-def faint_suit(surface: Surface, art: PipArt, suit: str, centre: tuple[int, int], px: int) -> Surface:
+def faint_suit(
+    surface: Surface,
+    art: PipArt,
+    suit: str,
+    centre: tuple[int, int],
+    px: int,
+    ink: ColourA = TONES["petrol"].faint,
+) -> Surface:
     """A copy of the cloth with a large faint suit in it."""
-    sign = art.pip(suit, px, FAINT).copy()
-    sign.set_alpha(FAINT_ALPHA)
+    sign = art.pip(suit, px, ink[:3]).copy()
+    sign.set_alpha(ink[3])
     copy = surface.copy()
     copy.blit(sign, (centre[0] - sign.get_width() // 2, centre[1] - sign.get_height() // 2))
     return copy

@@ -1,5 +1,6 @@
 """The colours of the table: an evening, petrol cloth, warm paper, one gold accent."""
 
+from dataclasses import dataclass
 from typing import Final
 
 Colour = tuple[int, int, int]
@@ -31,4 +32,31 @@ SUIT_ON_CLOTH: Final[dict[str, Colour]] = {
     "C": TEXT,
     "H": (0xF0, 0x6A, 0x5C),
     "D": (0xF0, 0x6A, 0x5C),
+}
+
+
+@dataclass(frozen=True)
+class Tone:
+    """A cloth, from its middle to its edge, and what has to be seen on it."""
+
+    centre: Colour
+    edge: Colour
+    text: Colour
+    text_second: Colour
+    faint: ColourA  # a suit in the cloth
+    glow: Colour  # whose turn it is
+    glow_strength: float
+
+
+TONES: Final[dict[str, Tone]] = {
+    "petrol": Tone(CLOTH_CENTRE, CLOTH_EDGE, TEXT, TEXT_SECOND, (0x06, 0x1E, 0x22, 92), ACCENT, 1.0),
+    "linen": Tone(
+        (0xDE, 0xCE, 0xAC),
+        (0xB4, 0x9C, 0x72),
+        (0x24, 0x1C, 0x12),
+        (0x3A, 0x2E, 0x1C),
+        (0x8A, 0x6E, 0x42, 92),
+        (0xE6, 0x8E, 0x14),
+        1.0,
+    ),
 }

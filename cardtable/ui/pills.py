@@ -13,6 +13,8 @@ from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts, Pip
 
+TEXT_PART = 0.62  # of a button's height: what its words may take at most
+
 Look = Literal["gold", "outline", "icon"]
 Piece = str | Pip
 
@@ -31,7 +33,9 @@ class Pill:
     def width(self, fonts: Fonts, art: CardArt, height: int) -> int:
         if self.look == "icon":
             return height
-        return fonts.render_line(self.label, "bold", palette.TEXT, art).get_width() + round(height * 0.95)
+        words = fonts.render_line(self.label, "bold", palette.TEXT, art)
+        shrunk = min(1.0, TEXT_PART * height / words.get_height())
+        return round(words.get_width() * shrunk + height * 0.95)
 
     def draw(self, surface: pygame.Surface, fonts: Fonts, art: CardArt, warm: bool, focused: bool) -> None:
         """warm: the pointer is over it; focused: the keyboard is on it."""
@@ -41,23 +45,23 @@ class Pill:
         stroke = palette.ACCENT if self.look == "outline" else None
         if warm:
             fill = _lighter(fill)
-        surface.blit(rounded(self.box.size, height / 2, tuple(fill), stroke, max(1.5, height / 26)), self.box)
         if focused:
             ring = self.box.inflate(round(height * 0.24), round(height * 0.24))
-            surface.blit(rounded(ring.size, ring.height / 2, None, palette.TEXT, max(2.0, height / 18)), ring)
+            line = max(2.0, height / 18)
+            surface.blit(rounded(ring.size, ring.height / 2, palette.PANEL, palette.TEXT, line), ring)
+        surface.blit(rounded(self.box.size, height / 2, tuple(fill), stroke, max(1.5, height / 26)), self.box)
         face = self.face(fonts, art)
         surface.blit(face, face.get_rect(center=self.box.center))
 
     def face(self, fonts: Fonts, art: CardArt) -> pygame.Surface:
-        """What is written on it; at a large text size it is made as narrow as the button had to be."""
+        """What is written on it; at a large text size it is made as small as the button had to be."""
         if self.look == "icon":
             return art.icon(self.icon, round(self.box.height * 0.56), palette.TEXT)
         ink = palette.INK if self.look == "gold" else palette.TEXT
         face = fonts.render_line(self._inked(ink), "bold", ink, art)
         most = self.box.width - round(self.box.height * 0.5)
-        if face.get_width() <= most:
-            return face
-        return pygame.transform.smoothscale_by(face, most / face.get_width())
+        shrunk = min(most / face.get_width(), TEXT_PART * self.box.height / face.get_height())
+        return face if shrunk >= 1 else pygame.transform.smoothscale_by(face, shrunk)
 
     def _inked(self, ink: palette.Colour) -> list[Piece]:
         """Pips on gold have the colours they have on paper."""

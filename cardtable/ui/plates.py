@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from io import BytesIO
 
 import pygame
 
 from cardtable.ui import palette
-from cardtable.ui.palette import Colour
+from cardtable.ui.palette import Colour, Tone
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts, Pip
@@ -25,6 +23,7 @@ class Pen:
     surface: pygame.Surface
     fonts: Fonts
     art: CardArt
+    tone: Tone = palette.TONES["petrol"]  # of the cloth that is written on
 
     def px(self, points: float) -> int:
         return max(1, round(points * self.fonts.scale))
@@ -36,44 +35,44 @@ class Pen:
         self.surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
-@lru_cache(maxsize=8)
-def glow(size: tuple[int, int], colour: Colour = palette.ACCENT, strength: float = 0.34) -> pygame.Surface:
-    """A soft ellipse of warm light: it is this seat's turn."""
-    w, h = size
-    ink = "#{:02x}{:02x}{:02x}".format(*colour)
-    stops = "".join(
-        f'<stop offset="{at}%" stop-color="{ink}" stop-opacity="{strength * part:.3f}"/>'
-        for at, part in ((0, 1.0), (35, 0.72), (65, 0.28), (85, 0.07), (100, 0.0))
-    )
-    svg = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>'
-        '<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50">'
-        f"{stops}</radialGradient></defs>"
-        f'<circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
-    )
-    small = pygame.image.load_sized_svg(BytesIO(svg.encode()), (160, 160)).convert_alpha()
-    return pygame.transform.smoothscale(small, (max(w, 1), max(h, 1)))
-
-
 def panel(pen: Pen, box: pygame.Rect, edge: Colour | None = None) -> None:
     pen.surface.blit(rounded(box.size, pen.px(16), palette.PANEL, edge, max(1.5, pen.fonts.scale * 1.8)), box)
 
 
-def name_plate(
-    pen: Pen, centre: tuple[float, float], name: str, below: str, width: int, active: bool
-) -> None:
-    """A seat's name over a second line; the one whose turn it is has a gold edge and a mark."""
-    bold = pen.line([pen.fonts.ellipsised(name, "bold", width)], "bold")
-    small = pen.line([pen.fonts.ellipsised(below, "small", width)], "small", palette.TEXT_SECOND)
-    box = pygame.Rect(0, 0, max(bold.get_width(), small.get_width()) + pen.px(36), 0)
-    box.height = bold.get_height() + small.get_height() + pen.px(12)
-    box.center = round(centre[0]), round(centre[1])
+def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, active: bool) -> None:
+    """A seat's name over a second line, and a figure; lies at the bottom of its room and never leaves it.
+
+    The seat whose turn it is has a gold edge and a mark. Where two lines have no room, the name is enough.
+    """
+    pad, mark = pen.px(12), pen.art.icon("play", pen.px(15), palette.ACCENT) if active else None
+    number = pen.line([figure], "heading", palette.ACCENT)
+    left = pad + (mark.get_width() + pen.px(4) if mark else 0)
+    width = room.width - left - pad - (number.get_width() + pen.px(6) if figure else 0)
+    lines = [fitted(pen.line([pen.fonts.ellipsised(name, "bold", round(width / 0.65))], "bold"), width)]
+    if below:
+        lines.append(pen.line([pen.fonts.ellipsised(below, "small", width)], "small", palette.TEXT_SECOND))
+    while len(lines) > 1 and _stacked(lines) + pad > room.height:
+        lines.pop()
+    box = pygame.Rect(room.left, 0, room.width, min(room.height, max(_stacked(lines) + pad, pen.px(56))))
+    box.bottom = room.bottom
     panel(pen, box, palette.ACCENT if active else None)
-    pen.centred(bold, box.centerx, box.top + pen.px(6) + bold.get_height() / 2)
-    pen.centred(small, box.centerx, box.bottom - pen.px(6) - small.get_height() / 2)
-    if active:
-        mark = pen.art.icon("play", pen.px(16), palette.ACCENT)
-        pen.surface.blit(mark, mark.get_rect(midleft=(box.right + pen.px(6), box.centery)))
+    if mark:
+        pen.surface.blit(mark, mark.get_rect(midleft=(box.left + pen.px(9), box.centery)))
+    y = box.centery - _stacked(lines) // 2
+    for line in lines:
+        pen.surface.blit(line, (box.left + left, y))
+        y += line.get_height()
+    pen.surface.blit(number, number.get_rect(midright=(box.right - pad, box.centery)))
+
+
+def fitted(picture: pygame.Surface, width: int, height: int = 1 << 16) -> pygame.Surface:
+    """The picture, smaller where it has no room."""
+    part = min(width / picture.get_width(), height / picture.get_height())
+    return picture if part >= 1 else pygame.transform.smoothscale_by(picture, part)
+
+
+def _stacked(lines: Sequence[pygame.Surface]) -> int:
+    return sum(line.get_height() for line in lines)
 
 
 def bubble(pen: Pen, centre: tuple[float, float], parts: Sequence[Piece]) -> None:

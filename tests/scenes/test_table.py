@@ -15,7 +15,7 @@ from cardtable.engine.match import Match, Record, Sitter
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.results import Results
 from cardtable.scenes.scene import Relabel
-from cardtable.scenes.sixty_six import SixtySixTable, paint
+from cardtable.scenes.sixty_six import SixtySixTable, panel
 from cardtable.ui.still import Still
 from tests.pilot import TRICK, TRUMP, Pilot, Script, cards_shown
 
@@ -451,7 +451,7 @@ def test_a_trick_that_stays_until_a_click_asks_for_it(folder: Path) -> None:
         table = pilot.deal(HAND)
         pilot.drag(LED, TRICK)
         pilot.until(lambda: table.timeline.held_up)
-        assert paint.panel_lines(table) == [(("Click to go on",), "bold")]
+        assert panel.panel_lines(table) == [(("Click to go on",), "bold")]
         pilot.click((640, 300))
         assert not table.timeline.held_up
     finally:

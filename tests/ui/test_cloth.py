@@ -1,7 +1,7 @@
 """The cloth: opaque, of the right colours, without steps that an eye could follow."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import mean
 
 import pygame
@@ -10,7 +10,7 @@ from pygame import Surface
 
 from cardtable.root import data_root
 from cardtable.ui.cloth import cloth, faint_suit
-from cardtable.ui.palette import CLOTH_CENTRE, CLOTH_EDGE
+from cardtable.ui.palette import ACCENT, CLOTH_CENTRE, CLOTH_EDGE, PANEL, PAPER, TEXT, TEXT_SECOND, TONES
 from cardtable.ui.sprites import CardArt
 
 
@@ -68,3 +68,49 @@ def test_a_faint_suit_shows_in_a_copy_only(suit: str) -> None:
     change = sum(abs(a - b) for a, b in zip(around(marked, (320, 200)), before, strict=True))
     assert 20 < change < 120
     assert around(marked, (60, 60)) == around(table, (60, 60))
+
+
+def luminance(colour: Sequence[float]) -> float:
+    parts = [value / 255 for value in colour[:3]]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(a: Sequence[float], b: Sequence[float]) -> float:
+    """As WCAG measures it, from 1 to 21."""
+    dark, light = sorted((luminance(a), luminance(b)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def under_glass(below: Sequence[float]) -> list[float]:
+    """A panel's colour on a cloth."""
+    part = PANEL[3] / 255
+    return [over * part + under * (1 - part) for over, under in zip(PANEL[:3], below, strict=False)]
+
+
+@pytest.mark.parametrize("name", TONES)
+def test_words_on_every_cloth_and_on_its_panels_are_read_with_ease(name: str) -> None:
+    table, tone = cloth((1280, 800), name), TONES[name]
+    places = [around(table, (x, y)) for x in range(40, 1280, 200) for y in range(40, 800, 180)]
+    for place in places:
+        for ink in (tone.text, tone.text_second):
+            assert contrast(ink, place) >= 4.5
+        for ink in (TEXT, TEXT_SECOND, ACCENT):
+            assert contrast(ink, under_glass(place)) >= 4.5
+
+
+@pytest.mark.parametrize("name", TONES)
+def test_a_card_and_a_faint_suit_stand_out_from_every_cloth(name: str) -> None:
+    table, tone = cloth((640, 400), name), TONES[name]
+    before = around(table, (320, 200))
+    marked = faint_suit(table, CardArt(data_root()), "S", (320, 200), 200, tone.faint)
+    assert contrast(PAPER, before) > 1.3
+    assert 1.15 < contrast(around(marked, (320, 200)), before) < 2
+
+
+def test_linen_is_light_and_petrol_dark() -> None:
+    light, dark = (luminance(around(cloth((640, 400), name), (320, 200))) for name in ("linen", "petrol"))
+    assert light > 0.5
+    assert dark < 0.1

@@ -16,14 +16,16 @@ from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zo
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.results import Results
 from cardtable.scenes.scene import Replace, Request, Size, Stage
-from cardtable.scenes.sixty_six import buttons, paint
-from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, sorted_hand
+from cardtable.scenes.sixty_six import buttons, paint, panel
+from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, places_of, sorted_hand
 from cardtable.scenes.sixty_six.story import story
 from cardtable.scenes.table import TableScene
 from cardtable.ui import timeline as t
 from cardtable.ui.layout import Box, Pose
+from cardtable.ui.palette import TONES, Tone
 from cardtable.ui.pills import Piece, Pill
 from cardtable.ui.plates import Pen
+from cardtable.ui.text import Fonts
 
 BUBBLE_MS = 1900.0
 
@@ -56,9 +58,11 @@ class SixtySixTable(TableScene):
         self.by_rank = False
         self.peek_key = self.peek_mouse = False
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.plain: pygame.Surface | None = None  # the cloth
+        self.panel_pen = self.pen(pygame.Surface((1, 1)))
+        self.small_fonts: dict[float, Fonts] = {}  # for a panel in which large text has no room
+        self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
         self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
-        self.ground_trump = ""
+        self.ground_of: object = None  # the cloth and the trump of that
         for event in self.view.seen:
             self._note_owner(event)
 
@@ -66,10 +70,18 @@ class SixtySixTable(TableScene):
 
     @property
     def places(self) -> Places:
-        return Places(self.frame, self.me, self.closed)
+        return places_of(self.frame, self.me, self.closed)
+
+    @property
+    def tone(self) -> Tone:
+        return TONES[self.stage.settings.cloth]
+
+    def pen(self, surface: pygame.Surface) -> Pen:
+        return Pen(surface, self.stage.fonts, self.stage.art, self.tone)
 
     def layout(self, size: Size) -> None:
         self.ground = None
+        self.small_fonts = {}
         super().layout(size)
 
     def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]:
@@ -218,7 +230,7 @@ class SixtySixTable(TableScene):
 
     def buttons(self) -> list[Pill]:
         pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
-        self.panel = paint.lay_panel(self, pills)
+        panel.lay(self, pills)
         return pills + self.icons()
 
     # -- drawing
@@ -229,14 +241,15 @@ class SixtySixTable(TableScene):
 
     def under(self) -> object:
         carried = self.grip.carried
-        seen = self.view, self.counted, tuple(self.shown_pips), self.closed
+        seen = self.view, self.counted, tuple(self.shown_pips), self.closed, self.dealing, self.tone
         return seen, carried and carried.card, self.armed, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:
-        if self.ground is None or self.ground_trump != self.view.trump:
-            self.ground, self.ground_trump = paint.ground(self), self.view.trump
+        wanted = self.view.trump, self.tone
+        if self.ground is None or self.ground_of != wanted:
+            self.ground, self.ground_of = paint.ground(self), wanted
         surface.blit(self.ground, (0, 0))
-        paint.seats(self, Pen(surface, self.stage.fonts, self.stage.art))
+        paint.seats(self, self.pen(surface))
 
     def paint_over(self, surface: pygame.Surface) -> None:
-        paint.over(self, Pen(surface, self.stage.fonts, self.stage.art))
+        paint.over(self, self.pen(surface))
