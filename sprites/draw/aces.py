@@ -83,7 +83,20 @@ def narrow_ace(suit: str) -> str:
     return outlined(grand or great_pip(suit, 94, 0.8), above, tilted(above, angle=180, x=125, y=175))
 
 
+def flourish() -> str:
+    """Over the ace of spades and, turned, under it: a star between two scrolls."""
+    scroll = line(
+        "M139 52C152 36 176 40 176 54C176 64 162 65 161 55C160.6 50 165 48 167 51", SUIT_INK["S"], 1.8
+    )
+    leaves = "".join(
+        leaf(x, y, heading, SUIT_INK["S"], 0.7)
+        for x, y, heading in ((150, 43.4, 20), (150, 43.4, 118), (176, 50, 44))
+    )
+    return both_sides(scroll, leaves) + flat(star(9, 10, 5.6, 125, 52), SUIT_INK["S"])
+
+
 def ace(suit: str) -> str:
     if suit == "S":
-        return outlined(ace_of_spades())
+        above = flourish()
+        return outlined(ace_of_spades(), above, tilted(above, angle=180, x=125, y=175))
     return outlined(great_pip(suit, 110, 0.8), wreath(SUIT_INK[suit]))

@@ -31,7 +31,7 @@ class Sheet(NamedTuple):
 
 FRENCH = Sheet(250, 350, 8, 12)
 SPANISH = Sheet(244, 380, 8, 14)
-TAROT = Sheet(220, 404, 6, 12)
+TAROT = Sheet(220, 404, 8, 16)
 
 
 class Tint(NamedTuple):

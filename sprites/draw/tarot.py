@@ -18,7 +18,7 @@ SUIT = {"a": "S", "b": "H", "c": "D", "d": "C"}
 FRAME = Frame(WIDTH, HEIGHT, edge=10, end=10, step_x=49, step_y=80)
 AREA = (FRAME.edge, FRAME.edge, WIDTH - FRAME.edge, HEIGHT - FRAME.edge)
 
-LEFT, MIDDLE, RIGHT = 77.0, 110.0, 143.0
+LEFT, MIDDLE, RIGHT = 79.0, 110.0, 141.0
 TOP, HALF = 66.0, 202.0
 
 
@@ -41,7 +41,7 @@ LAYOUTS: dict[int, tuple[Point, ...]] = {
     9: (*EIGHT, (MIDDLE, HALF)),
     10: (*EIGHT, (MIDDLE, 111.4), (MIDDLE, HEIGHT - 111.4)),
 }
-PIP = 43.0
+PIP = 41.0
 
 
 def numeral(value: int, suit: str) -> str:
