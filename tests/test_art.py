@@ -28,6 +28,7 @@ FOLDERS = (
     "sprites/french-large",
     "sprites/spanish",
     "sprites/nine",
+    "sprites/nine-large",
     "sprites/tarot",
     "sprites/pips",
     "sprites/backs",
@@ -70,6 +71,7 @@ PACKS = {
         Pack("french-large", 250, 350, FRENCH_FACES, pygame.Rect(8, 10, 70, 140)),
         Pack("spanish", 244, 380, SPANISH_FACES, pygame.Rect(8, 8, 40, 67)),
         Pack("nine", 250, 350, NINE_FACES, pygame.Rect(15, 15, 38, 58)),
+        Pack("nine-large", 250, 350, NINE_FACES, pygame.Rect(15, 15, 57, 89)),
         Pack("tarot", 220, 404, NINE_FACES, pygame.Rect(8, 8, 38, 66)),
     )
 }
@@ -102,7 +104,7 @@ def test_no_picture_is_left_that_no_code_draws() -> None:
 
 
 def test_every_pack_is_whole() -> None:
-    assert [len(pack.faces) for pack in PACKS.values()] == [54, 54, 40, 54, 54]
+    assert [len(pack.faces) for pack in PACKS.values()] == [54, 54, 40, 54, 54, 54]
     assert all(pack.file(face).exists() for pack, face in FACES)
 
 
@@ -186,8 +188,9 @@ def test_nothing_is_cut_off_at_the_edge(pack: Pack, face: str) -> None:
 
 @pytest.mark.parametrize("value", range(1, 14))
 @pytest.mark.parametrize("copy", nine.ROWS)
-def test_the_great_numeral_has_its_place(copy: str, value: int) -> None:
-    picture = PACKS["nine"].drawn(f"{value}{copy}")
+@pytest.mark.parametrize("pack", nine.LAYOUTS)
+def test_the_great_numeral_has_its_place(pack: str, copy: str, value: int) -> None:
+    picture = PACKS[pack].drawn(f"{value}{copy}")
     window = pygame.Rect(0, 0, 74, 74)
     window.center = (125, 175)
     assert inked(picture, window) == 0
@@ -247,7 +250,10 @@ def test_as_many_wares_and_stars_as_the_number_says() -> None:
     for layouts in (spanish.COINS, spanish.CUPS, spanish.LONG):
         assert [len(set(layouts[number][0])) for number in "234567"] == [2, 3, 4, 5, 6, 7]
     assert [len(set(tarot.LAYOUTS[value])) for value in range(2, 11)] == list(range(2, 11))
-    assert [nine.stars(value, nine.ROWS["a"]).count(f'fill="{nine.CREAM}"') for value in (1, 7, 13)] == [
+    assert [
+        nine.stars(value, nine.ROWS["a"], nine.LAYOUTS["nine"]).count(f'fill="{nine.CREAM}"')
+        for value in (1, 7, 13)
+    ] == [
         1,
         7,
         13,

@@ -3,6 +3,7 @@
 The numerals are set at run time: a great one in the pale disc, small ones in two corners.
 """
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from .backs import lattice, lozenge
@@ -12,8 +13,7 @@ from .svg import Point, circle, disc, flat, line, num, outlined, page, polar, re
 
 WIDTH, HEIGHT = 250, 350
 CENTRE: Point = (125.0, 175.0)
-PLACES = 13
-ORBIT, DIAL, WINDOW = 84.0, 107.0, 58.0
+PLACES, WINDOW = 13, 58.0
 
 
 class Row(NamedTuple):
@@ -37,8 +37,23 @@ ZEROS = {
     "b": Row("#E0A53C", "#EBB856", "#20242B", GOLD, "#20242B"),
 }
 
-FRAME = Frame(WIDTH, HEIGHT, edge=14, end=14, step_x=57, step_y=77)
-FIELD = FRAME.field()
+ORDINARY = Frame(WIDTH, HEIGHT, edge=14, end=14, step_x=57, step_y=77)
+FIELD = ORDINARY.field()
+
+
+class Layout(NamedTuple):
+    """The frame about the corners; the radii of the dial, of the ring of its places, of a star."""
+
+    frame: Frame
+    dial: float
+    orbit: float
+    star: float
+
+
+LAYOUTS = {
+    "nine": Layout(ORDINARY, dial=107, orbit=84, star=18),
+    "nine-large": Layout(replace(ORDINARY, step_x=76, step_y=108), dial=84, orbit=73.6, star=10.4),
+}
 
 
 def rays(ink: str) -> str:
@@ -70,26 +85,18 @@ def waves(ink: str) -> str:
 PATTERNS = {"a": rays, "b": mesh, "c": lozenges, "d": waves}
 
 
-def bordered(row: Row) -> str:
-    """Where the small numerals go nothing is drawn; a fine line steps round them."""
-    return FRAME.corners(row.ground) + FRAME.border(row.trim, 1.4)
-
-
-def dial_place(i: int) -> Point:
-    return polar(ORBIT, i * 360 / PLACES, *CENTRE)
-
-
-def stars(count: int, row: Row) -> str:
+def stars(count: int, row: Row, layout: Layout) -> str:
     """The first places of the dial hold stars that point outwards, the rest dots."""
-    colour = GOLD if count == 9 else row.star
+    colour, size = GOLD if count == 9 else row.star, layout.star
     marks = []
     for i in range(PLACES):
-        x, y = dial_place(i)
+        turn = i * 360 / PLACES
+        x, y = polar(layout.orbit, turn, *CENTRE)
         if i < count:
-            marks.append(flat(star(9, 18, 10.4, x, y, i * 360 / PLACES), colour))
-            marks.append(flat(disc(x, y, 3.4), row.dial))
+            marks.append(flat(star(9, size, size * 0.58, x, y, turn), colour))
+            marks.append(flat(disc(x, y, size * 0.19), row.dial))
         else:
-            marks.append(flat(disc(x, y, 3.6), row.pattern))
+            marks.append(flat(disc(x, y, size * 0.2), row.pattern))
     return "".join(marks)
 
 
@@ -101,32 +108,35 @@ def window(row: Row) -> str:
     )
 
 
-def printed(row: Row, pattern: str, *marks: str) -> str:
-    """Paper, the coloured field with its pattern, the dial."""
+def printed(row: Row, pattern: str, layout: Layout, marks: str) -> str:
+    """Paper, the coloured field with its pattern, the dial; in the corners of the numerals nothing."""
     return page(
         WIDTH,
         HEIGHT,
         rect(0.75, 0.75, 248.5, 348.5, 17, PAPER, PAPER_EDGE, 1.5),
         rect(7, 7, 236, 336, 12, row.ground),
         pattern,
-        bordered(row),
-        outlined(circle(*CENTRE, DIAL, row.dial, row.trim, 2.4), *marks, window(row)),
+        layout.frame.corners(row.ground) + layout.frame.border(row.trim, 1.4),
+        outlined(circle(*CENTRE, layout.dial, row.dial, row.trim, 2.4), marks, window(row)),
     )
 
 
-def zero(copy: str) -> str:
-    """No star on the dial: a sun's rim instead."""
-    row = ZEROS[copy]
-    rim = star(27, 104, 76, *CENTRE), star(27, 96, 72, *CENTRE, 180 / 27), star(27, 86, 66, *CENTRE)
-    shine = "".join(flat(points, ink) for points, ink in zip(rim, (GOLD, OCHRE, GOLD_LIGHT), strict=True))
-    return printed(row, rays(row.pattern), shine)
+def sun(layout: Layout) -> str:
+    """Three rims of rays between the window and the dial."""
+    rims = ((0.94, 0.37, 0.0, GOLD), (0.78, 0.29, 180 / 27, OCHRE), (0.57, 0.16, 0.0, GOLD_LIGHT))
+    wide = layout.dial - WINDOW
+    return "".join(
+        flat(star(27, WINDOW + outer * wide, WINDOW + inner * wide, *CENTRE, turn), ink)
+        for outer, inner, turn, ink in rims
+    )
 
 
-def face_page(value: int, copy: str) -> str:
+def face_page(value: int, copy: str, layout: Layout) -> str:
     if value == 0:
-        return zero(copy)
+        row = ZEROS[copy]
+        return printed(row, rays(row.pattern), layout, sun(layout))
     row = ROWS[copy]
-    return printed(row, PATTERNS[copy](row.pattern), stars(value, row))
+    return printed(row, PATTERNS[copy](row.pattern), layout, stars(value, row, layout))
 
 
 FACES = (*((0, copy) for copy in ZEROS), *((value, copy) for copy in ROWS for value in range(1, 14)))

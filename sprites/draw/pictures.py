@@ -19,7 +19,8 @@ def named_pictures() -> Iterator[tuple[str, str]]:
         for rank in spanish.RANKS:
             yield f"sprites/spanish/{rank}{suit}.svg", spanish.face_page(rank, suit)
     for value, copy in nine.FACES:
-        yield f"sprites/nine/{value}{copy}.svg", nine.face_page(value, copy)
+        for folder, dial in nine.LAYOUTS.items():
+            yield f"sprites/{folder}/{value}{copy}.svg", nine.face_page(value, copy, dial)
         yield f"sprites/tarot/{value}{copy}.svg", tarot.face_page(value, copy)
     for suit in SHAPES:
         yield f"sprites/pips/{suit}.svg", pip_page(suit)
