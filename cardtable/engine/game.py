@@ -193,7 +193,7 @@ class Game(ABC):
         self.deal_begins = 0
         """The number of the first event of the present deal."""
         self.set_up(counters or {}, quiet)
-        self.deal_out(pack or self.order())
+        self.begin(pack)
 
     def first_dealer(self) -> Seat:
         return int(dice(f"{self.seed}/dealer").random() * self.players)
@@ -212,6 +212,10 @@ class Game(ABC):
     @abstractmethod
     def set_up(self, counters: Mapping[str, Sequence[int]], quiet: bool) -> None:
         """Makes the table with all cards in the stock and the game's own state; BadSetup where it cannot."""
+
+    def begin(self, pack: Sequence[Card] | None) -> None:
+        """The first deal, with a pack as it is given, or else by the seed."""
+        self.deal_out(pack or self.order())
 
     @abstractmethod
     def deal_out(self, pack: Sequence[Card]) -> None:
