@@ -21,6 +21,7 @@ from cardtable.ui.layout import Frame
 from cardtable.ui.palette import TEXT, TEXT_SECOND
 
 BAR = 76  # units: the strip at the foot
+OFFERED = tuple(game for game in GAMES if game.key in COVERS)  # a game has a cover if it has a table
 
 
 class Home(Scene):
@@ -55,7 +56,7 @@ class Home(Scene):
         if size != self.size:
             self._ground = cloth(size)
         self.size = size
-        self.stage.art.prepare((None, *GAMES[0].cards), Frame(*size).card_px)  # for the first deal
+        self.stage.art.prepare((None, *OFFERED[0].cards), Frame(*size).card_px)  # for the first deal
         hud, fonts = self.hud, self.stage.fonts
         hud.begin(size, fonts, self.stage.art)
         top = self._lay_title()
@@ -64,7 +65,7 @@ class Home(Scene):
         gap = hud.px(24)
         area = pygame.Rect(hud.px(64), top, size[0] - 2 * hud.px(64), notes - top)
         self._lay_tiles(area, gap)
-        hud.stand_on("continue" if self.stage.store.latest() else f"game:{GAMES[0].key}")
+        hud.stand_on("continue" if self.stage.store.latest() else f"game:{OFFERED[0].key}")
         self.dirty = True
 
     def _lay_title(self) -> int:
@@ -138,9 +139,9 @@ class Home(Scene):
         tr = self.stage.words.tr
         warm = {tile.key: tile.warm for tile in self.tiles}
         self.tiles = []
-        for game, box in zip(GAMES, boxes(len(GAMES), area, gap), strict=True):
+        for game, box in zip(OFFERED, boxes(len(OFFERED), area, gap), strict=True):
             cover = COVERS[game.key]
-            call = tr("Play") if len(GAMES) == 1 else ""
+            call = tr("Play") if len(OFFERED) == 1 else ""
             tile = Tile(game.key, tr(game.title), tr(cover.line), cover.cards, box, call)
             tile.warm = warm.get(game.key, 0.0)
             tile.call = call if call_fits(tile, self.stage.fonts) else ""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cardtable.engine.game import Game, Move, Seat, option_specs
+from cardtable.engine.games.nervioso import HUSH, LAY, SLAP, Nervioso, Phase
 
 GAMES_A_TEST = int(os.environ.get("CARDTABLE_GAMES", "200"))
 MOST_MOVES = 5_000
@@ -29,14 +30,37 @@ def random_set_up(kind: type[Game], number: int) -> dict[str, Any]:
 
 
 def random_moves(game: Game, number: int) -> Iterator[tuple[Seat, Move]]:
-    """A legal move at a time until the game is over; the caller plays it before asking for the next."""
+    """A legal move at a time until the game is over; the caller plays it before asking for the next.
+
+    In a game with a clock time passes before each, and most moves are no mistakes, or it would never end.
+    """
     chance = random.Random(number)
     for _ in range(MOST_MOVES):
+        if isinstance(game, Nervioso) and not game.over:
+            game.advance(game.ms + chance.randrange(1500))
         if game.over:
             return
-        seat = chance.choice(game.to_act())
-        yield seat, chance.choice(game.legal_moves(seat))
+        if isinstance(game, Nervioso) and chance.random() < 0.95:
+            yield _sensible(game, chance)
+        else:
+            seat = chance.choice(game.to_act())
+            yield seat, chance.choice(game.legal_moves(seat))
     raise AssertionError(f"The game was not over after {MOST_MOVES} moves.")
+
+
+def _sensible(game: Nervioso, chance: random.Random) -> tuple[Seat, Move]:
+    """A hand on a match, or else the next card as it should be laid."""
+    if game.phase is Phase.MATCH:
+        return chance.choice([seat for seat in game.to_act() if SLAP in game.legal_moves(seat)]), SLAP
+    (seat,) = (seat for seat in game.to_act() if seat == game.turn)
+    moves = [move for move in game.legal_moves(seat) if move is not SLAP]
+    right = HUSH if game.view(seat).silent else LAY
+    return seat, right if right in moves else chance.choice(moves)
+
+
+def time_of(game: Game, number: int) -> int:
+    """When the move of that number is made: now, or in a game without a clock at any time that grows."""
+    return game.ms if isinstance(game, Nervioso) else number
 
 
 def play_random_games(kind: type[Game], check: Callable[[Game], None], every: int = 1) -> None:

@@ -11,11 +11,14 @@ from cardtable.engine.rulebook import BOOKS, Book, Paragraph, section_of
 from cardtable.engine.rulebook.__main__ import rules_page
 
 ROOT = Path(__file__).parents[2]
-KNOWN = {
-    "sixty_six": {
-        f"G1-{letter}{n:02}" for letter, last in (("R", 31), ("A", 19), ("O", 9)) for n in range(1, last + 1)
-    }
-}
+
+
+def known(game: str, **last: int) -> set[str]:
+    """The ids of a game's rules, readings and options, by how many of each there are."""
+    return {f"{game}-{letter}{n:02}" for letter, count in last.items() for n in range(1, count + 1)}
+
+
+KNOWN = {"sixty_six": known("G1", R=31, A=19, O=9), "nervioso": known("G6", R=16, A=25, O=9)}
 ONLY_IF_ON = {"G1-O09"}  # a rule that its source does not have
 BY_KEY = pytest.mark.parametrize("key", sorted(BOOKS))
 

@@ -1,9 +1,10 @@
 """The games there are: one list, in the order in which they are offered."""
 
 from cardtable.engine.game import Game
+from cardtable.engine.games.nervioso import Nervioso
 from cardtable.engine.games.sixty_six import SixtySix
 
-GAMES: tuple[type[Game], ...] = (SixtySix,)
+GAMES: tuple[type[Game], ...] = (SixtySix, Nervioso)
 
 
 def game_named(key: str) -> type[Game]:

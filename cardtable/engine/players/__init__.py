@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from cardtable.engine.cards import dice
 from cardtable.engine.game import Move, View
-from cardtable.engine.players import sixty_six
+from cardtable.engine.players import nervioso, sixty_six
 from cardtable.engine.players.mind import Level, Mind, Thinking, Worths
 
 log = logging.getLogger(__name__)
 
-MINDS: Mapping[str, Mind] = {"sixty_six": sixty_six}
+MINDS: Mapping[str, Mind] = {"sixty_six": sixty_six, "nervioso": nervioso}
 LEVELS: tuple[Level, ...] = sixty_six.LEVELS
 
 CLEAR = 0.25  # how far ahead the best of two moves is, of 2 in all, where there is nothing to ponder

@@ -15,9 +15,9 @@ This file is made from the texts of the program by `python -m cardtable.engine.r
 a test compares.
 
 A paragraph ends with the ids of the rules it states (R: a rule of the source, A: a reading where the source
-is silent or contradicts itself, O: an option) and with the place in the Russian source, `R:` and the line,
-with its first words. A paragraph marked *[option: value]* is true at tables that play so; all others are
-true at every table.
+is silent or contradicts itself, O: an option) and with the place in the source: `R:` the Russian, `F:` the
+French or `E:` the Spanish one, the line, and its first words. A paragraph marked *[option: value]* is true at
+tables that play so; all others are true at every table.
 """
 
 
