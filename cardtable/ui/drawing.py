@@ -37,9 +37,15 @@ def faded(picture: Surface, alpha: float) -> Surface:
     return copy
 
 
-def turn(picture: Surface, degrees: float, zoom: float, narrow: int, clear: Colour | None = PAPER) -> Surface:
-    """Turned clockwise with smooth edges: a transparent margin in the colour of the edge lets them blend."""
-    if narrow != picture.get_width():
+def turn(
+    picture: Surface, degrees: float, zoom: float, squeeze: float, clear: Colour | None = PAPER
+) -> Surface:
+    """Narrowed, then turned clockwise with smooth edges.
+
+    A transparent margin in the colour of the edge, `clear`, lets the edges blend.
+    """
+    if squeeze != 1:
+        narrow = max(1, round(picture.get_width() * squeeze))
         picture = pygame.transform.smoothscale(picture, (narrow, picture.get_height()))
     if degrees % 90 == 0 and zoom == 1:
         return pygame.transform.rotate(picture, -degrees)  # no pixel is blended

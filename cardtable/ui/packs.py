@@ -54,9 +54,9 @@ LOOKS: Final[Mapping[str, PackLook]] = {
             Corner(28, 10.5, 59, 40, sign_top=71.5, sign_size=31),
             large=Corner(40, 11, 89, 57, sign_top=105, sign_size=42),
         ),
-        PackLook("spanish", (244, 380), "backs/spanish", Corner(28, 10, 50, 37)),
-        PackLook("nine", (250, 350), "backs", Corner(35, 16, 49, 39)),
-        PackLook("tarot", (220, 404), "backs/tarot", Corner(27, 10, 65, 37)),
+        PackLook("spanish", (244, 380), "backs/spanish", Corner(29, 11, 64, 37)),
+        PackLook("nine", (250, 350), "backs", Corner(35, 15.5, 59, 36), large=Corner(44, 16, 88, 54)),
+        PackLook("tarot", (220, 404), "backs/tarot", Corner(27, 10, 68, 37)),
     )
 }
 

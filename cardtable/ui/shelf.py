@@ -23,14 +23,18 @@ class Shelf(Generic[Key]):
     def __contains__(self, key: object) -> bool:
         return key in self._kept
 
-    def get(self, key: Key, make: Callable[[], Surface]) -> Surface:
+    def find(self, key: Key) -> Surface | None:
         surface = self._kept.get(key)
+        if surface is not None:
+            self._kept.move_to_end(key)
+        return surface
+
+    def get(self, key: Key, make: Callable[[], Surface]) -> Surface:
+        surface = self.find(key)
         if surface is None:
             surface = self._kept[key] = make()
             self.bytes += weight(surface)
             self._trim()
-        else:
-            self._kept.move_to_end(key)
         return surface
 
     def clear(self) -> None:

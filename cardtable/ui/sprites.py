@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -18,12 +18,12 @@ from cardtable.ui.drawing import (
     faded,
     shadow_drop,
     tinted,
-    turn,
 )
 from cardtable.ui.packs import LOOKS
 from cardtable.ui.palette import ACCENT, Colour
 from cardtable.ui.printing import Dress, Press, svg_of
 from cardtable.ui.shelf import Shelf, weight
+from cardtable.ui.turntable import FLYING_SLIM, STEP, Turntable
 
 Blit = tuple[Surface, tuple[int, int]]
 
@@ -32,9 +32,6 @@ TURNED_BYTES: Final = 64 * MEGABYTE
 FACES_BYTES: Final = 72 * MEGABYTE
 SMALL_BYTES: Final = 12 * MEGABYTE
 MOST_WIDTHS: Final = 6
-TURN_STEP: Final = 0.5  # degrees
-MOVING_STEP: Final = 1.5  # nobody sees a degree of a card in flight
-ZOOMS: Final = 32  # sizes of a card in flight between none and its size at rest
 SHADOW_STEPS: Final = (2.0, 2.0, 6.0)  # by lift: a softer shadow shows its turn less
 BACK: Final = ""  # the name of a face that nobody sees
 _CHANGES: Final = count()
@@ -56,19 +53,21 @@ class CardArt:
         self.look = LOOKS[pack]
         self.ratio = self.look.ratio  # the height of its cards by their width
         self.changes = next(_CHANGES)  # another number whenever `blits` may give other pictures than before
-        self._root = root
+        self._root, self._pack = root, pack
         self._press = Press(root / "sprites", self.look, self.dress)
         self._faces: OrderedDict[int, dict[str, Surface]] = OrderedDict()
+        self._near: dict[tuple[str, int], Surface] = {}  # for a card in flight, until another is drawn
         self._wanted: dict[tuple[str, int], None] = {}  # shown scaled since the last work
         self._ahead: dict[tuple[str, int], None] = {}  # not shown yet
         self._turned: Shelf[Hashable] = Shelf(TURNED_BYTES)
+        self._turntable = Turntable(self._turned)
         self._small: Shelf[Hashable] = Shelf(SMALL_BYTES)
 
     def of_pack(self, pack: str) -> "CardArt":
         """Another pack in the same dress, on the same shelves: the bounds hold for all packs together."""
         dress = self.dress
         other = CardArt(self._root, dress.indices, dress.back, pack, dress.deck, dress.index_size)
-        other._turned, other._small = self._turned, self._small
+        other._turned, other._turntable, other._small = self._turned, self._turntable, self._small
         return other
 
     # -- faces
@@ -118,7 +117,7 @@ class CardArt:
         self._wanted[name, width] = None
         shape = self.look.shape(width)
         size = shape.width, shape.height
-        key = (self.look, "scaled", name, width, other.get_width())
+        key = (self._pack, "scaled", name, width, other.get_width())
         return self._turned.get(key, lambda: pygame.transform.smoothscale(other, size)), False
 
     def _nearest(self, name: str, width: float) -> Surface | None:
@@ -129,6 +128,7 @@ class CardArt:
 
     def _draw(self, name: str, width: int) -> Surface:
         faces = self._faces.setdefault(width, {})
+        self._near.clear()
         faces[name] = self._press.back(width) if name == BACK else self._press.face(name, width)
         self.changes = next(_CHANGES)
         self._drop_old()
@@ -157,27 +157,36 @@ class CardArt:
         The size of a moving card is of the moment: it is scaled from the nearest size at which cards lie.
         """
         name = _name(card)
-        base, exact = self._moving(name, width) if moving else self._side(name, round(width))
-        step = MOVING_STEP if moving else TURN_STEP
-        zoom = round(width / base.get_width() * ZOOMS) / ZOOMS if moving else 1.0
-        degrees = round(angle / step) * step % 360
-        narrow = max(1, round(base.get_width() * abs(squeeze)))
-        if zoom == 1 and degrees == 0 and narrow == base.get_width():
-            return base
-        key = (self.look, name, base.get_width(), exact, zoom, degrees, narrow)
-        return self._turned.get(key, lambda: turn(base, degrees, zoom, narrow))
+        if moving:
+            base, exact = self._moving(name, width)
+            key = self._pack, name, base.get_width(), exact
+            return self._turntable.flying(key, base, angle, squeeze, width / base.get_width())
+        base, exact = self._side(name, round(width))
+        key = self._pack, name, base.get_width(), exact
+        return self._turntable.lying(key, lambda: base, angle, squeeze)
+
+    def _moving(self, name: str, width: float) -> tuple[Surface, bool]:
+        """The face of the nearest size that is drawn."""
+        at = name, round(width)
+        if at not in self._near:
+            near = self._nearest(name, width)
+            self._near[at] = near if near is not None else self._draw(*at)
+        return self._near[at], True
 
     def shadow(self, width_px: int, lift: int = 0) -> Surface:
         """A soft shadow: lift 0 lying, 1 risen, 2 in the air. Centred on the card, moved by shadow_drop."""
-        return self._small.get(
-            (self.look, "shadow", width_px, lift), lambda: drawn_shadow(self.look.shape(width_px), lift)
-        )
+        key = self._pack, "shadow", width_px, lift
+        return self._small.get(key, lambda: drawn_shadow(self.look.shape(width_px), lift))
 
     def outline(self, width_px: int, colour: Colour = ACCENT) -> Surface:
         """A crisp line with a soft glow around a card; hollow, to lie above it, centred on it."""
-        return self._small.get(
-            (self.look, "outline", width_px, colour), lambda: drawn_outline(self.look.shape(width_px), colour)
-        )
+        key = self._pack, "outline", width_px, colour
+        return self._small.get(key, lambda: drawn_outline(self.look.shape(width_px), colour))
+
+    def hairline(self, width_px: int) -> Surface:
+        """The edge of a card inside a pile."""
+        key = self._pack, "hairline", width_px
+        return self._small.get(key, lambda: drawn_hairline(self.look.shape(width_px)))
 
     def blits(
         self,
@@ -197,10 +206,12 @@ class CardArt:
         while a card's size changes: see `turned`.
         """
         base = _coarse(width) if moving else round(width)
-        pictures = [self._shade(base, centre, angle, squeeze, lift)]
+        slim = round(squeeze * FLYING_SLIM) / FLYING_SLIM if moving else squeeze
+        pictures = [self._shade(base, centre, angle, slim, lift)]
         pictures.append(_centred(self.turned(card, width, angle, squeeze, moving), *centre))
         if outline is not None:
-            line = self._around(("outline", base, outline), self.outline(base, outline), angle, squeeze)
+            key = self._pack, "outline", base, outline
+            line = self._around(key, lambda: self.outline(base, outline), angle, slim)
             pictures.append(_centred(line, *centre))
         return pictures if alpha >= 1 else [(faded(picture, alpha), at) for picture, at in pictures]
 
@@ -208,30 +219,17 @@ class CardArt:
         self, width: int, centre: tuple[float, float], angle: float, squeeze: float, lift: int | None
     ) -> Blit:
         if lift is None:
-            line = self._small.get(
-                (self.look, "hairline", width), lambda: drawn_hairline(self.look.shape(width))
-            )
-            return _centred(self._around(("hairline", width), line, angle, squeeze), *centre)
-        picture, step = self.shadow(width, lift), SHADOW_STEPS[lift]
-        shade = self._around(("shadow", width, lift), picture, angle, squeeze, step)
+            edge = self._pack, "hairline", width
+            return _centred(self._around(edge, lambda: self.hairline(width), angle, squeeze), *centre)
+        key = self._pack, "shadow", width, lift
+        shade = self._around(key, lambda: self.shadow(width, lift), angle, squeeze, SHADOW_STEPS[lift])
         return _centred(shade, centre[0], centre[1] + shadow_drop(width, lift))
 
-    def _moving(self, name: str, width: float) -> tuple[Surface, bool]:
-        """The face of the nearest size that is drawn."""
-        near = self._nearest(name, width)
-        return (near, True) if near is not None else self._side(name, round(width))
-
     def _around(
-        self, key: Hashable, picture: Surface, angle: float, squeeze: float, step: float = TURN_STEP
+        self, key: Hashable, make: Callable[[], Surface], angle: float, squeeze: float, step: float = STEP
     ) -> Surface:
         """A shadow or outline turned as its card; half a turn changes nothing in it."""
-        degrees = round(angle / step) * step % 180
-        narrow = max(1, round(picture.get_width() * abs(squeeze)))
-        if degrees == 0 and narrow == picture.get_width():
-            return picture
-        return self._turned.get(
-            (self.look, key, degrees, narrow), lambda: turn(picture, degrees, 1, narrow, clear=None)
-        )
+        return self._turntable.lying(key, make, angle, squeeze, step, 180, None)
 
     # -- small pictures
 
@@ -263,4 +261,5 @@ def _coarse(width: float) -> int:
 
 
 def _centred(picture: Surface, x: float, y: float) -> Blit:
-    return picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+    width, height = picture.get_size()
+    return picture, (round(x - width / 2), round(y - height / 2))
