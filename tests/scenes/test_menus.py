@@ -23,6 +23,7 @@ from cardtable.scenes.scene import Alone, Pop, Push, Quit, Relabel, Request, Sce
 from cardtable.scenes.settings import SettingsScene
 from cardtable.scenes.setup import SetUp
 from cardtable.scenes.table import TableScene
+from cardtable.scenes.tables import SCENES
 from cardtable.scenes.tiles import COVERS, boxes
 from cardtable.store import Notice
 from cardtable.ui.hud import HudScreen
@@ -358,8 +359,8 @@ def test_the_pause_leads_to_rules_settings_and_out(stage: Stage) -> None:
     assert isinstance(scene.handle(key(pygame.K_p)), Pop)
 
 
-def test_every_game_has_a_cover_and_one_to_six_find_room() -> None:
-    assert set(COVERS) == {game.key for game in GAMES}
+def test_every_table_has_a_cover_and_one_to_six_find_room() -> None:
+    assert set(COVERS) == set(SCENES) <= {game.key for game in GAMES}
     area = pygame.Rect(60, 150, 1160, 540)
     for count in range(1, 7):
         found = boxes(count, area, 20)
