@@ -25,6 +25,7 @@ class DialogScene(Scene):
         super().__init__(stage)
         self.hud = HudScreen()
         self._ground: pygame.Surface | None = None
+        self._laid: tuple[Size, str] | None = None  # the size and the colour of that cloth
         self._stale = False
 
     @abstractmethod
@@ -43,8 +44,9 @@ class DialogScene(Scene):
         self.hud.rest()
 
     def layout(self, size: Size) -> None:
-        if self.covers and size != self.size:
-            self._ground = cloth(size)
+        colour = self.stage.settings.cloth
+        if self.covers and (size, colour) != self._laid:
+            self._ground, self._laid = cloth(size, colour), (size, colour)
         self.size = size
         self._show()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from cardtable.scenes.pause import Pause
 from cardtable.scenes.results import DealTold, Results, Story
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Alone, Pop, Push, Quit, Relabel, Request, Scene, Stage, ToggleFullScreen
-from cardtable.scenes.settings import SettingsScene
+from cardtable.scenes.settings import SECTIONS, SettingsScene
 from cardtable.scenes.setup import SetUp
 from cardtable.scenes.table import TableScene
 from cardtable.scenes.tables import SCENES
@@ -54,7 +55,7 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
     "home": Home,
     "set-up": lambda stage: SetUp(stage, KEY),
     "house rules": _house_rules,
-    "settings": SettingsScene,
+    **{f"settings: {key}": partial(SettingsScene, section=key) for key, _ in SECTIONS},
     "pause": lambda stage: Pause(stage, KEY, _options(stage), Pop),
     "rules": lambda stage: Rules(stage, KEY, _options(stage), "marriages"),
     "this table": lambda stage: Rules(stage, KEY, _options(stage), "this-table"),
@@ -119,7 +120,7 @@ def test_large_text_scrolls_instead_of_being_cut(tmp_path: Path, language: str) 
 def test_dialogs_at_the_smallest_window_need_no_scrolling_but_lists(tmp_path: Path) -> None:
     for language in LANGUAGES:
         stage = make_stage(tmp_path / language, language, (960, 600))
-        for name in ("set-up", "settings", "pause"):
+        for name in ("set-up", *(name for name in SCREENS if name.startswith("settings")), "pause"):
             assert not _hud(open_scene(SCREENS[name](stage), (960, 600))).scrolls, (name, language)
         stage.store.close()
 
@@ -321,23 +322,35 @@ def test_settings_apply_at_once(stage: Stage) -> None:
         _walk_to(scene, stop)
         return press(scene, pygame.K_RETURN)
 
+    for stop, name, value in (
+        ("deck:1", "deck", "four_colour"),
+        ("size:1", "index_size", "large"),
+        ("indices:4", "indices", "numeric"),
+        ("back:petals-wine", "back", "petals-wine"),
+    ):
+        assert isinstance(choose(stop), Relabel)
+        assert getattr(stage.settings, name) == value
+    choose("at:words")
     assert isinstance(choose("language:2"), Relabel)
     assert stage.settings.language == "ru"
     assert isinstance(choose("text:2"), Relabel)
     assert stage.settings.text_size == 1.5
     assert isinstance(choose("full"), ToggleFullScreen)
+    choose("at:table")
+    assert isinstance(choose("cloth:petrol"), Relabel)
     assert choose("speed:3") is None
     assert stage.settings.speed == 2
     choose("trick:3")
     assert stage.settings.trick_ms == 0
     choose("motion")
     assert stage.settings.reduce_motion
+    choose("at:sound")
     choose("sound")
     assert (stage.settings.mute, stage.sounds.mute) == (True, True)
 
 
 def test_the_volume_moves_by_keys(stage: Stage) -> None:
-    scene = SettingsScene(stage)
+    scene = SettingsScene(stage, "sound")
     open_scene(scene)
     before = stage.settings.volume
     _walk_to(scene, "volume")

@@ -13,11 +13,14 @@ from cardtable.ui.hud import (
     Button,
     Caption,
     Chips,
+    Choice,
     Dialog,
     Field,
     FocusRing,
     Foot,
     HudScreen,
+    Painted,
+    Pictures,
     Row,
     Slider,
     Stack,
@@ -72,6 +75,11 @@ class Screen:
         else:
             self.hud.handle(pygame.Event(kind, pos=pos, button=1, touch=False, clicks=1))
         self.run(1)
+
+    def click(self, pos: tuple[int, int]) -> None:
+        self.mouse(pygame.MOUSEMOTION, pos)
+        self.mouse(pygame.MOUSEBUTTONDOWN, pos)
+        self.mouse(pygame.MOUSEBUTTONUP, pos)
 
 
 @pytest.fixture
@@ -325,3 +333,70 @@ def test_a_stop_is_found_again_by_its_key() -> None:
     ring.add(Stop("one", lambda: pygame.Rect(0, 20, 10, 10)))
     ring.start_at("zero")
     assert ring.key == "one"
+
+
+def test_a_picture_is_chosen_by_click_and_by_key_and_the_chosen_one_is_marked(screen: Screen) -> None:
+    sky, soil = (pygame.Surface((60, 84)) for _ in range(2))
+    sky.fill((90, 140, 200))
+    soil.fill((120, 80, 40))
+    choices = [Choice("sky", "Sky", lambda height: sky), Choice("soil", "Soil", lambda height: soil)]
+    hud = screen.show(Row("View", Pictures("view", choices, "sky", screen.told.append)))
+    spots = {stop.key: stop.rect() for stop in hud.ring.stops}
+    screen.click(spots["view:soil"].center)
+    screen.key(pygame.K_LEFT)
+    screen.key(pygame.K_RETURN)
+    assert screen.told == ["soil", "sky"]
+    marks = {key: [screen.surface.get_at(pos)[:3] for pos in edge(rect)] for key, rect in spots.items()}
+    assert marks["view:sky"].count(ACCENT) > 3 * marks["view:soil"].count(ACCENT)
+
+
+def edge(rect: pygame.Rect) -> list[tuple[int, int]]:
+    """The middle of the left side, a few pixels of it."""
+    return [(rect.left + 1, rect.centery + shift) for shift in range(-6, 7)]
+
+
+def test_pictures_stand_in_rows_of_one_length(screen: Screen) -> None:
+    choices = [Choice(n, f"No {n}", lambda height: pygame.Surface((60, height))) for n in range(6)]
+    pictures = Pictures("view", choices, 0, print)
+    screen.show()
+    for room, rows in ((1200, [6]), (400, [3, 3]), (100, [1] * 6)):
+        tops = [box.top for box in pictures._flow(screen.hud, room)]
+        assert [tops.count(top) for top in sorted(set(tops))] == rows, room
+
+
+def test_larger_text_leaves_what_was_clicked_under_the_pointer(screen: Screen) -> None:
+    rows = [Row(f"Row {n}", Chips(f"row{n}", [(1, "one"), (2, "two")], 1, print)) for n in range(14)]
+    hud = screen.show(*rows)
+    stop = next(stop for stop in hud.ring.stops if stop.key == "row7:1")
+    screen.click(stop.rect().center)
+    before = stop.rect().centery
+    screen.fonts = Fonts(2.0)
+    hud = screen.show(*rows)
+    after = next(stop for stop in hud.ring.stops if stop.key == "row7:1").rect()
+    assert abs(after.centery - before) <= 2
+
+
+def test_what_stands_under_the_side_moves_above_the_body_where_it_has_no_room(screen: Screen) -> None:
+    side = Stack([("here", Caption("Here"), print, "item")])
+    shown: list[str] = []
+
+    def painted(name: str) -> Painted:
+        return Painted(400, lambda size: (shown.append(name), pygame.Surface(size))[1])
+
+    def show_at(scale: float, width: int) -> list[str]:
+        shown.clear()
+        screen.fonts = Fonts(scale)
+        screen.show(
+            Words("body"),
+            side=side,
+            under_side=(painted("under"),),
+            above=(painted("above"),),
+            across=(painted("across"),),
+            width=width,
+            fill=True,
+        )
+        return sorted(shown)
+
+    assert show_at(1.0, 1000) == ["under"]
+    assert show_at(1.5, 1000) == ["above"]
+    assert show_at(1.0, 600) == ["above", "across"]

@@ -1,18 +1,34 @@
 """Menus and dialogs: pygame_gui's controls under our own faces, all of them reached by the keyboard too."""
 
-from cardtable.ui.hud.blocks import Block, Cards, Gap, Row, Rule, Stack, StackButton, Table, Words, ruled
+from cardtable.ui.hud.blocks import (
+    Bare,
+    Block,
+    Cards,
+    Gap,
+    Painted,
+    Row,
+    Rule,
+    Stack,
+    StackButton,
+    Table,
+    Words,
+    ruled,
+)
 from cardtable.ui.hud.controls import Button, Chips, Control, Field, Slider, Stepper, Switch
 from cardtable.ui.hud.dialogs import Dialog, Foot, show
 from cardtable.ui.hud.faces import Caption
 from cardtable.ui.hud.focus import FocusRing
+from cardtable.ui.hud.pictures import Choice, Pictures
 from cardtable.ui.hud.screen import HudScreen
 
 __all__ = [
+    "Bare",
     "Block",
     "Button",
     "Caption",
     "Cards",
     "Chips",
+    "Choice",
     "Control",
     "Dialog",
     "Field",
@@ -20,6 +36,8 @@ __all__ = [
     "Foot",
     "Gap",
     "HudScreen",
+    "Painted",
+    "Pictures",
     "Row",
     "Rule",
     "Slider",

@@ -71,6 +71,20 @@ class Words:
 
 
 @dataclass(frozen=True)
+class Painted:
+    """A picture as wide as the dialog, so many units high, that `paint` gives at a size in pixels."""
+
+    units: float
+    paint: Callable[[tuple[int, int]], pygame.Surface]
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        return hud.px(self.units)
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        hud.picture(rect.topleft, self.paint(rect.size), host)
+
+
+@dataclass(frozen=True)
 class Rule:
     """A thin line across."""
 
@@ -99,6 +113,7 @@ class Row:
     control: Control
     text: str = ""
     enabled: bool = True
+    below: bool = False  # even where there is room beside the words
 
     def height(self, hud: HudScreen, width: int) -> int:
         words, control = self._rects(hud, pygame.Rect(0, 0, width, 0))
@@ -122,7 +137,7 @@ class Row:
         """The boxes of the words and of the control."""
         width, height = self.control.size(hud, round(rect.width * 0.72))
         beside = rect.width - width - hud.px(28)
-        if beside >= hud.px(200) and beside >= rect.width * 0.24:
+        if not self.below and beside >= hud.px(200) and beside >= rect.width * 0.24:
             words = pygame.Rect(rect.left, rect.top, beside, self._words_height(hud, beside))
             control = pygame.Rect(rect.right - width, rect.top, width, height)
             tallest = max(words.height, control.height)
@@ -136,6 +151,20 @@ class Row:
     def _words_height(self, hud: HudScreen, width: int) -> int:
         blocks = self._words()
         return sum(block.height(hud, width) for block in blocks) + (len(blocks) - 1) * hud.px(3)
+
+
+@dataclass(frozen=True)
+class Bare:
+    """A control that needs no words, from the left edge."""
+
+    control: Control
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        return self.control.size(hud, width)[1]
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        size = self.control.size(hud, rect.width)
+        self.control.place(hud, host, pygame.Rect(rect.topleft, size), True)
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,9 @@ class Dialog:
     left: Sequence[Foot] = ()
     right: Sequence[Foot] = ()
     side: Stack | None = None  # a list at the left of the body, where the window is wide enough for both
+    across: Sequence[Block] = ()  # what stands for it in the head, where the window is narrow
+    under_side: Sequence[Block] = ()  # below that list
+    above: Sequence[Block] = ()  # what stands for these at the top of the body, where they have no room
     width: int = 760  # units; the window may allow less
     start: str | None = None  # where the keyboard stands at first
     centred: bool = False
@@ -64,7 +67,8 @@ class _Plan:
     head: list[Block]
     body: list[Block]
     body_box: pygame.Rect
-    side_box: pygame.Rect | None
+    side: list[Block]
+    side_box: pygame.Rect
     feet: list[_FootRow]
 
 
@@ -73,8 +77,8 @@ def show(hud: HudScreen, dialog: Dialog) -> None:
     plan = _planned(hud, dialog)
     hud.backdrop.append((plan.panel, panel(plan.panel.size, hud.px(20), (*PANEL_SOLID, dialog.opacity))))
     _stack(hud, None, plan.head, plan.content)
-    if dialog.side and plan.side_box:
-        _place_body(hud, (dialog.side,), plan.side_box, "side")
+    if plan.side:
+        _place_body(hud, plan.side, plan.side_box, "side")
     hud.paged = _place_body(hud, plan.body, plan.body_box, f"body:{dialog.page}")
     _place_feet(hud, plan.feet, plan.content)
     if dialog.side and dialog.side.chosen:
@@ -91,22 +95,27 @@ def _planned(hud: HudScreen, dialog: Dialog) -> _Plan:
     feet = _foot_rows(hud, dialog, inner)
     foot = sum(row.height + hud.px(FOOT_GAP) for row in feet) + (hud.px(16) if feet else 0)
     room = hud.size[1] - 2 * margin - 2 * pad - foot
+    aside = hud.px(SIDE + SIDE_GAP) if dialog.side and inner >= hud.px(2.4 * SIDE) else 0
     head: list[Block] = [Words(dialog.title, "heading", centred=dialog.centred), *dialog.head]
+    if not aside:
+        head += dialog.across
+    view = room - _stack_height(hud, head, inner) - hud.px(GAP)
+    side = [*filter(None, (dialog.side,)), *dialog.under_side] if aside else []
     body = list(dialog.body)
-    if room - _stack_height(hud, head, inner) - hud.px(GAP) < room * 0.4 and body:
+    if not side or _stack_height(hud, side, hud.px(SIDE)) > view:
+        side, body = side[:1], [*dialog.above, *body]
+    if view < room * 0.4 and body:
         head, body = [], [*head, *body]
     head_height = _stack_height(hud, head, inner) + (hud.px(GAP) if head else 0)
-    aside = hud.px(SIDE + SIDE_GAP) if dialog.side and inner >= hud.px(2.4 * SIDE) else 0
     needed = room if dialog.fill else _stack_height(hud, body, inner - aside)
     view = min(needed, room - head_height)
     box = pygame.Rect(0, 0, width, head_height + view + foot + 2 * pad)
     box.center = hud.size[0] // 2, hud.size[1] // 2
     content = box.inflate(-2 * pad, -2 * pad)
     top = content.top + head_height
-    side = pygame.Rect(content.left, top, aside - hud.px(SIDE_GAP), view) if aside else None
-    return _Plan(
-        box, content, head, body, pygame.Rect(content.left + aside, top, inner - aside, view), side, feet
-    )
+    side_box = pygame.Rect(content.left, top, hud.px(SIDE), view)
+    body_box = pygame.Rect(content.left + aside, top, inner - aside, view)
+    return _Plan(box, content, head, body, body_box, side, side_box, feet)
 
 
 def _place_body(hud: HudScreen, body: Sequence[Block], rect: pygame.Rect, key: str) -> Scroll | None:

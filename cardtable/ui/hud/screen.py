@@ -60,6 +60,9 @@ class HudScreen:
         self._sliders = Sliders()
         self._buttons: list[UIButton] = []
         self._offsets: dict[str, int] = {}
+        self._stood: tuple[str, int] | None = (
+            None  # the stop of the keyboard before a rebuild, and its height
+        )
         self._answers: list[object] = []
         self._mods = 0  # what was held with the last key
         self._awake = 0  # how many more ticks the widgets need to settle after an event
@@ -70,6 +73,8 @@ class HudScreen:
     def begin(self, size: tuple[int, int], fonts: Fonts, art: CardArt) -> None:
         """Clear the screen, for a window of this size; the fonts' scale is the pixels of one unit."""
         self._offsets = {key: scroll.offset for key, scroll in self.scrolls.items()}
+        stop = self.ring.current
+        self._stood = (stop.key, stop.rect().centery) if stop and size == self.size else None
         carets = self._fields.carets() if self._fields else {}
         if self._fields:
             self._fields.focus(None)
@@ -109,8 +114,14 @@ class HudScreen:
         return self.scrolls[key]
 
     def scroll_back(self, key: str) -> None:
-        """To where the part of this key stood before; for when its content is in place."""
-        self.scrolls[key].to(self._offsets.get(key, 0))
+        """To where the part of this key stood before; for when its content is in place.
+
+        Where larger text has moved what was clicked, the content is moved back under the pointer.
+        """
+        scroll, stop = self.scrolls[key], self.ring.current
+        scroll.to(self._offsets.get(key, 0))
+        if stop and self._stood and stop.key == self._stood[0] and stop.scroll is scroll:
+            scroll.to(scroll.offset + stop.rect().centery - self._stood[1])
 
     def picture(self, at: tuple[int, int], surface: pygame.Surface, host: Host = None) -> None:
         rect = surface.get_rect(topleft=at)

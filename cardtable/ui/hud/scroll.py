@@ -35,7 +35,7 @@ class Scroll:
 
     def reveal(self, rect: pygame.Rect) -> None:
         """Scroll as little as it takes to show this rectangle of the window, with some air around it."""
-        air = round(24 * self.scale)
+        air = min(round(24 * self.scale), max(0, self.rect.height - rect.height) // 2)
         top, bottom = rect.top - self.rect.top + self.offset, rect.bottom - self.rect.top + self.offset
         if top - air < self.offset:
             self.to(top - air)
