@@ -72,6 +72,8 @@ class TableScene(MatchScene):
 
     def layout(self, size: Size) -> None:
         self.grip.frame = Frame(*size)
+        self.size = size
+        self.pills = self.icons()
         super().layout(size)
 
     def in_hand(self) -> Sprite | None:
@@ -255,8 +257,8 @@ class TableScene(MatchScene):
             return False
         self.asked = self.armed = ()
         self.grip.forget()
-        self.view = self.match.view()
-        self.pills = []
+        self.look()
+        self.pills = self.icons()
         self.pill_focus = None
         self._unsay()
         self.take_step()

@@ -20,7 +20,7 @@ from cardtable.engine.worker import WorkerPlayer
 from cardtable.scenes.clock import Clock
 from cardtable.scenes.scene import Request, Scene, Size, Stage
 from cardtable.ui import palette
-from cardtable.ui.animate import CardsOnTable, Sprite
+from cardtable.ui.animate import CardsOnTable, Sprite, gathering
 from cardtable.ui.layout import Frame, Pose, raised
 from cardtable.ui.still import Still
 from cardtable.ui.timeline import Timeline
@@ -44,6 +44,7 @@ class MatchScene(Scene):
         self.view: View = match.view()
         self.frame = Frame(1280, 800)
         self.ground_still, self.still = Still(), Still()  # below all cards; with those that rest
+        self.seen_moves = len(match.record.log)  # that the view has in it
         self.saved_moves = -1
         self.started = bool(match.record.log)  # a fresh match begins with the whole pack in the stock
         self.dealing = not self.started  # until the first cards have come to rest
@@ -152,8 +153,8 @@ class MatchScene(Scene):
         events = self.match.step(self.clock.ms)
         if events:
             self.save()
-            if not self.started or any(_gathers(event) for event in events):
-                self.stage.sounds.play("shuffle")
+            if not self.started:
+                self.cards.shuffle(Zone(Place.STOCK))
             self.cards.show(events)
             self.dirty = True
         elif not self.started:
@@ -162,10 +163,19 @@ class MatchScene(Scene):
 
     def refresh(self) -> None:
         """Nothing moves: the view says where every card lies."""
-        self.view = self.match.view()
+        self.look()
         self.dealing = False
         self.cards.heal(self.view.zones, self.in_hand())
         self.dirty = True
+
+    def look(self) -> None:
+        self.view, self.seen_moves = self.match.view(), len(self.match.record.log)
+
+    @property
+    def acting(self) -> Seat | None:
+        """Who is to move, as far as the table shows it: nobody while the last move is still on its way."""
+        told = self.seen_moves == len(self.match.record.log) and not self.dealing
+        return next(iter(self.view.to_act), None) if told else None
 
     def finish(self) -> None:
         """Whatever moves is at its end now."""
@@ -189,11 +199,14 @@ class MatchScene(Scene):
         return 0.0
 
     def starts(self, event: Event) -> None:
-        if _gathers(event):
+        if gathering(event):
             self.dealing = True
         elif isinstance(event, Moved):
             self.stage.sounds.play(_sound(event))
         self.told(event)
+
+    def shuffles(self) -> None:
+        self.stage.sounds.play("shuffle")
 
     # -- drawing
 
@@ -249,11 +262,6 @@ class MatchScene(Scene):
             moving=sprite.flying,
         )
         return True
-
-
-def _gathers(event: Event) -> bool:
-    """Whether cards go back into the pack, which is then shuffled."""
-    return isinstance(event, Moved) and event.target.place is Place.STOCK
 
 
 def _sound(event: Moved) -> str:

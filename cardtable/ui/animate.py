@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Protocol
 
 from cardtable.engine.cards import Card
-from cardtable.engine.table import Event, Moved, Zone
+from cardtable.engine.table import Event, Moved, Place, Zone
 from cardtable.ui import timeline as t
 from cardtable.ui.layout import Pose, lerp
+from cardtable.ui.shuffle import riffle
 from cardtable.ui.sprites import Blit
 from cardtable.ui.timeline import Motion, Timeline
 
@@ -56,6 +58,10 @@ class Places(Protocol):
 
     def starts(self, event: Event) -> None:
         """Is told when an event begins to be shown: its sound, its words."""
+        ...
+
+    def shuffles(self) -> None:
+        """Is told when the pack begins to be shuffled."""
         ...
 
 
@@ -108,14 +114,34 @@ class CardsOnTable:
 
     def show(self, events: Iterable[Event]) -> None:
         """Queues the events: those of one kind overlap, and each kind waits for the one before it."""
-        stage: list[Event] = []
-        for event in events:
-            if stage and _kind(event) != _kind(stage[-1]):
-                self._queue(stage)
-                stage = []
-            stage.append(event)
-        if stage:
+        gathered: Zone | None = None
+        for _, group in groupby(events, _kind):
+            stage = list(group)
+            target = gathering(stage[0])
+            if gathered and not target:
+                self.shuffle(gathered)
+            gathered = target
             self._queue(stage)
+        if gathered:
+            self.shuffle(gathered)
+
+    def shuffle(self, pack: Zone) -> None:
+        """Queues a riffle of the cards that lie in a zone by then."""
+        self.timeline.then(Motion(0, done=lambda: self._riffle(pack)))
+
+    def _riffle(self, pack: Zone) -> None:
+        self.places.shuffles()
+        sprites, pile = list(self.zones.get(pack, ())), list(self._poses(pack))
+
+        def travel(done: float) -> None:
+            for sprite, pose in zip(sprites, riffle(pile, done), strict=True):
+                sprite.pose = pose
+
+        def fade(done: float) -> None:
+            for sprite in sprites:
+                sprite.alpha = done
+
+        self.timeline.play(self.timeline.flight(travel, fade, t.SHUFFLE, t.linear))
 
     def _queue(self, stage: Sequence[Event]) -> None:
         wait = self.places.before(stage[0])
@@ -242,6 +268,11 @@ class _Journey:
 def _near(a: Pose, b: Pose) -> bool:
     turned = (a.angle, a.scale, a.face_up) != (b.angle, b.scale, b.face_up)
     return not turned and math.hypot(a.x - b.x, a.y - b.y) < HAIR
+
+
+def gathering(event: Event) -> Zone | None:
+    """The pack that cards go back into with this event."""
+    return event.target if isinstance(event, Moved) and event.target.place is Place.STOCK else None
 
 
 def _kind(event: Event) -> object:

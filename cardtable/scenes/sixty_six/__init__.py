@@ -21,6 +21,7 @@ from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, place
 from cardtable.scenes.sixty_six.story import story
 from cardtable.scenes.table import TableScene
 from cardtable.ui import timeline as t
+from cardtable.ui.celebrate import Celebration, burst, shower
 from cardtable.ui.layout import Box, Pose
 from cardtable.ui.palette import TONES, Tone
 from cardtable.ui.pills import Piece, Pill
@@ -28,6 +29,7 @@ from cardtable.ui.plates import Pen
 from cardtable.ui.text import Fonts
 
 BUBBLE_MS = 1900.0
+ROYAL = 40  # points of a marriage in trumps
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,9 @@ class SixtySixTable(TableScene):
         self.counted = self.view.points  # as shown: a trick counts when it has been seen
         self.owners: dict[Card | None, Seat] = {}
         self.last_taken: tuple[Sequence[Card | None], Seat] | None = None
+        self.celebration: Celebration | None = None
+        self.celebrated = 0.0  # from 0 to 1
+        self.royal = False  # forty are being announced, and are celebrated as the card is led
         self.looked = 0  # the number of the deal whose score the player has seen
         self.by_rank = False
         self.peek_key = self.peek_mouse = False
@@ -127,6 +132,11 @@ class SixtySixTable(TableScene):
                 self._called(seat, move)
             case Scored(_, scores):
                 self._slide_pips(scores)
+                if self.match.over and self.me in self.match.view().winners:
+                    self.celebrate(shower(self.frame.box, "stars"), t.SHOWER)
+            case Moved(target=zone) if zone is TRICK and self.royal:
+                self.royal = False
+                self.celebrate(burst(self.places.trick_at, self.view.trump or "H", "pips"), t.BURST)
             case Moved(target=zone) if zone is STOCK:
                 self.closed = False
 
@@ -138,6 +148,7 @@ class SixtySixTable(TableScene):
             "claim": (tr("I have 66!"),),
         }
         if move.verb == "marry":
+            self.royal = self.view.announces(move.cards[0].suit) == ROYAL
             words["marry"] = buttons.announcement(self, move.cards[0].suit)
         if move.verb in words:
             self.said = Said(seat, words[move.verb], self.stage.now_ms() + BUBBLE_MS)
@@ -145,6 +156,20 @@ class SixtySixTable(TableScene):
             self.closed = True
             for sprite in self.cards.zones.get(TRUMP, ()):
                 self.cards.send(sprite, self.poses(TRUMP, (sprite.card,))[0])
+
+    def celebrate(self, celebration: Celebration, ms: float) -> None:
+        """Beside whatever else moves; a click ends it, and without motion there is none."""
+        if self.timeline.reduce:
+            return
+        self.celebration = celebration
+
+        def apply(done: float) -> None:
+            self.celebrated = done
+
+        def done() -> None:
+            self.celebration = None
+
+        self.timeline.play(t.Motion(ms, apply, t.linear, done))
 
     def _slide_pips(self, scores: Sequence[int]) -> None:
         """The covers slide off the pips that a deal has opened (G1-R04)."""
@@ -241,7 +266,7 @@ class SixtySixTable(TableScene):
 
     def under(self) -> object:
         carried = self.grip.carried
-        seen = self.view, self.counted, tuple(self.shown_pips), self.closed, self.dealing, self.tone
+        seen = self.view, self.counted, tuple(self.shown_pips), self.closed, self.acting, self.tone
         return seen, carried and carried.card, self.armed, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:

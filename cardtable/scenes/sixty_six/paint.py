@@ -9,10 +9,10 @@ import pygame
 from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes.sixty_six import panel
 from cardtable.scenes.sixty_six.places import TRICK, TRUMP
-from cardtable.ui import palette, plates
+from cardtable.ui import celebrate, palette, plates
 from cardtable.ui.cloth import cloth, faint_suit
 from cardtable.ui.halo import halo, pool
-from cardtable.ui.layout import Row, raised
+from cardtable.ui.layout import Box, Row, raised
 from cardtable.ui.plates import Pen, fitted
 from cardtable.ui.scorer import scorer_blits
 from cardtable.ui.shapes import rounded
@@ -48,13 +48,13 @@ def seats(scene: SixtySixTable, pen: Pen) -> None:
 
 
 def acting(scene: SixtySixTable) -> Seat | None:
-    return next(iter(scene.view.to_act), None) if scene.view.phase == "play" else None
+    return scene.acting if scene.view.phase == "play" else None
 
 
 def _turn_light(scene: SixtySixTable, pen: Pen) -> None:
     """A warm light round the hand of whose turn it is, and on the cloth before it."""
     seat, unit, tone = acting(scene), scene.frame.unit, pen.tone
-    if seat is None or scene.dealing:
+    if seat is None:
         return
     mine, zone = seat == scene.me, Zone(Place.HAND, seat)
     poses = scene.poses(zone, scene.view.zones.get(zone, ()))
@@ -126,6 +126,10 @@ def _lit_zones(scene: SixtySixTable, pen: Pen) -> None:
 
 def over(scene: SixtySixTable, pen: Pen) -> None:
     _stock_count(scene, pen)
+    if scene.celebration:
+        seen, suit = scene.celebration.at(scene.celebrated), scene.celebration.suit
+        clear = [pygame.Rect(scene.frame.box_px(box)) for box in _read(scene)]
+        pen.surface.fblits(celebrate.blits(seen, suit, scene.frame, pen.art, pen.tone.glow, clear))
     middle, box = scene.places.middle, scene.frame.box
     if scene.said:
         y = box.bottom - 2.2 if scene.said.seat == scene.me else box.top + 1.75
@@ -138,6 +142,16 @@ def over(scene: SixtySixTable, pen: Pen) -> None:
         width = round(scene.frame.unit * 4.8)
         edge = palette.REFUSAL if scene.scolding else palette.ACCENT
         plates.sentence(pen, bottom, scene.notice[0], width, edge)
+
+
+def _read(scene: SixtySixTable) -> list[Box]:
+    """What has to be read at any time: names, points, the trick, the panel."""
+    seats = scene.places.seats
+    plates_ = [place.plate for place in seats.places]
+    piles = [place.taken for place in seats.places]
+    points = [Box(seats.panel.left, pile.y - 0.45, seats.panel.right, pile.y + 0.45) for pile in piles]
+    x, y = scene.places.trick_at
+    return [*plates_, *points, seats.panel, Box(x - 0.95, y - 0.8, x + 0.95, y + 0.8)]
 
 
 def _stock_count(scene: SixtySixTable, pen: Pen) -> None:

@@ -121,7 +121,8 @@ def lines(scene: SixtySixTable) -> list[Line]:
 
 def draw(scene: SixtySixTable, pen: Pen) -> None:
     standing = scene.standing()
-    if not standing and not (scene.started and scene.view.phase == "play" and not scene.dealing):
+    speaks = scene.timeline.held_up or (scene.acting is not None and scene.view.phase == "play")
+    if not standing and not (scene.started and speaks):
         return
     if not standing and not scene.timeline.idle:
         lay(scene, ())
