@@ -72,7 +72,7 @@ PACKS = {
         Pack("spanish", 244, 380, SPANISH_FACES, pygame.Rect(8, 8, 40, 67)),
         Pack("nine", 250, 350, NINE_FACES, pygame.Rect(15, 15, 38, 58)),
         Pack("nine-large", 250, 350, NINE_FACES, pygame.Rect(15, 15, 57, 89)),
-        Pack("tarot", 220, 404, NINE_FACES, pygame.Rect(8, 8, 38, 66)),
+        Pack("tarot", 220, 404, NINE_FACES, pygame.Rect(8, 8, 40, 70)),
     )
 }
 FACES = tuple((pack, face) for pack in PACKS.values() for face in pack.faces)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from math import ceil, dist
 from typing import NamedTuple
 
-from .inks import BACK_RED, GOLD, PAPER, PAPER_EDGE
+from .inks import BACK_RED, GOLD
+from .paper import card_page
 from .pips import pip
-from .svg import Point, circle, disc, flat, line, num, outlined, page, path, polar, rect, star, wedge
+from .svg import Point, circle, disc, flat, line, num, outlined, path, polar, rect, star, wedge
 
 MARGIN, MESH = 24.0, 20.0
 
@@ -45,10 +46,9 @@ class Tint(NamedTuple):
 def framed(sheet: Sheet, ground: str, pattern: str, *middle: str) -> str:
     """Paper, a coloured field, its pattern, two gold lines around it, the medallion."""
     w, h = sheet.width, sheet.height
-    return page(
+    return card_page(
         w,
         h,
-        rect(0.75, 0.75, w - 1.5, h - 1.5, 17, PAPER, PAPER_EDGE, 1.5),
         rect(12, 12, w - 24, h - 24, 9, ground),
         pattern,
         rect(17, 17, w - 34, h - 34, 6, "none", GOLD, 1.2)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from . import crowns, flowers, hair, hats, robes, tools
+from . import crowns, flowers, gear, hair, hats, robes, tools
 from .faces import BROWN, OLIVE, ROSE, Skin, face, lips, neck, smile
 from .inks import (
     AUBURN,
@@ -29,6 +29,7 @@ from .inks import (
 from .panels import Panel
 from .pips import pip
 from .svg import mirrored, outlined, placed, tilted
+from .wares import scaled
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,12 @@ HATS: dict[str, Callable[[Cloth, Cloth], str]] = {
     "D": hats.wide_hat,
     "C": hats.hunting_hat,
 }
-TRADES = {"S": tools.halberd(RED), "H": tools.torch(), "D": tools.hourglass(), "C": tools.bow()}
+TRADES = {
+    "S": scaled(gear.halberd(38, 272, RED_CLOTH), 177, 0, 0.7),
+    "H": tools.torch(),
+    "D": tools.hourglass(),
+    "C": tools.bow(),
+}
 DOUBLETS = {"S": robes.slashed, "H": robes.halved, "D": robes.slashed, "C": robes.halved}
 
 

@@ -4,19 +4,17 @@ from dataclasses import dataclass
 
 from .aces import ace, narrow_ace
 from .courts import court
-from .inks import PAPER, PAPER_EDGE
 from .jokers import JOKERS
 from .panels import ORDINARY, STEPPED, Panel
+from .paper import card_page, rows
 from .pips import pip
-from .svg import page, rect
+from .svg import Point
 
 SUITS = "SHDC"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 
 WIDTH, HEIGHT = 250, 350
 MIDDLE, HALF = 125.0, 175.0
-
-Place = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -28,17 +26,17 @@ class Layout:
     far: float
     panel: Panel
 
-    def columns(self, *rows: float) -> tuple[Place, ...]:
-        """Both columns in rows so far above and below the middle, which is row 0."""
-        return tuple((MIDDLE + x, HALF + y) for y in rows for x in (-self.apart, self.apart))
+    def columns(self, *heights: float) -> tuple[Point, ...]:
+        """Both columns in rows so far above and below the middle, which is height 0."""
+        return rows((MIDDLE - self.apart, MIDDLE + self.apart), *(HALF + y for y in heights))
 
-    def places(self, rank: str) -> tuple[Place, ...]:
+    def places(self, rank: str) -> tuple[Point, ...]:
         far, near = self.far, self.far / 3
         outer, four = self.columns(-far, far), self.columns(-far, -near, near, far)
         six = self.columns(-far, 0, far)
         top, centre, low = (MIDDLE, HALF - far), (MIDDLE, HALF), (MIDDLE, HALF + far)
         high, deep = (MIDDLE, HALF - far / 2), (MIDDLE, HALF + far / 2)
-        layouts: dict[str, tuple[Place, ...]] = {
+        layouts: dict[str, tuple[Point, ...]] = {
             "2": (top, low),
             "3": (top, centre, low),
             "4": outer,
@@ -69,12 +67,8 @@ def face(rank: str, suit: str, layout: Layout) -> str:
     return court(rank, suit, layout.panel) if rank in "KQJ" else numeral(rank, suit, layout)
 
 
-def printed(marks: str) -> str:
-    paper = rect(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, 17, PAPER, PAPER_EDGE, 1.5)
-    return page(WIDTH, HEIGHT, paper, marks)
-
-
 def pack_pages(layout: Layout) -> dict[str, str]:
     """The 54 pages by their names."""
-    faces = {rank + suit: printed(face(rank, suit, layout)) for suit in SUITS for rank in RANKS}
-    return faces | {f"0{copy}": printed(draw(layout.panel)) for copy, draw in JOKERS.items()}
+    faces = {rank + suit: face(rank, suit, layout) for suit in SUITS for rank in RANKS}
+    jokers = {f"0{copy}": draw(layout.panel) for copy, draw in JOKERS.items()}
+    return {name: card_page(WIDTH, HEIGHT, marks) for name, marks in (faces | jokers).items()}

@@ -1,9 +1,7 @@
 """Hair and beards around the face of faces.py."""
 
 from .inks import GOLD, INK, RED, Cloth
-from .svg import both_sides, circle, flat, line, path, polar, scallops
-
-Point = tuple[float, float]
+from .svg import Point, both_sides, circle, flat, line, path, polar, scallops
 
 
 def swept(*degrees: float, width: float, height: float, x: float = 125, y: float = 88) -> list[Point]:

@@ -8,8 +8,6 @@ from .faces import Skin
 from .inks import Cloth
 from .svg import Point, flat, group, line, num, path, placed, rect
 
-SHOULDER = 141.0
-
 
 def unit(a: Point, b: Point) -> Point:
     length = hypot(b[0] - a[0], b[1] - a[1]) or 1

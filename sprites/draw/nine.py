@@ -9,7 +9,8 @@ from typing import NamedTuple
 from .backs import lattice, lozenge
 from .frames import Frame
 from .inks import CREAM, GOLD, GOLD_LIGHT, OCHRE, PAPER, PAPER_EDGE
-from .svg import Point, circle, disc, flat, line, num, outlined, page, polar, rect, star, wedge
+from .paper import card_page
+from .svg import Point, circle, disc, flat, line, num, outlined, polar, rect, star, wedge
 
 WIDTH, HEIGHT = 250, 350
 CENTRE: Point = (125.0, 175.0)
@@ -110,10 +111,9 @@ def window(row: Row) -> str:
 
 def printed(row: Row, pattern: str, layout: Layout, marks: str) -> str:
     """Paper, the coloured field with its pattern, the dial; in the corners of the numerals nothing."""
-    return page(
+    return card_page(
         WIDTH,
         HEIGHT,
-        rect(0.75, 0.75, 248.5, 348.5, 17, PAPER, PAPER_EDGE, 1.5),
         rect(7, 7, 236, 336, 12, row.ground),
         pattern,
         layout.frame.corners(row.ground) + layout.frame.border(row.trim, 1.4),

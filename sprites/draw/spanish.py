@@ -2,21 +2,17 @@
 
 from collections.abc import Callable
 
-from .inks import PAPER, PAPER_EDGE
+from .paper import card_page, rows
 from .spanish_aces import ACES
 from .spanish_figures import FIGURES
 from .spanish_frame import HEIGHT, WIDTH, frame, panel
-from .svg import Point, outlined, page, rect
+from .svg import Point, outlined
 from .wares import PEN, club, coin, cup, sword
 
 SUITS = "oceb"
 RANKS = "1234567SCR"
 MIDDLE = 122.0
 HALF = 190.0
-
-
-def rows(columns: tuple[float, ...], *heights: float) -> tuple[Point, ...]:
-    return tuple((x, y) for y in heights for x in columns)
 
 
 COINS: dict[str, tuple[tuple[Point, ...], float]] = {
@@ -82,5 +78,4 @@ def face(rank: str, suit: str) -> str:
 
 
 def face_page(rank: str, suit: str) -> str:
-    paper = rect(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, 17, PAPER, PAPER_EDGE, 1.5)
-    return page(WIDTH, HEIGHT, paper, outlined(face(rank, suit), width=PEN))
+    return card_page(WIDTH, HEIGHT, outlined(face(rank, suit), width=PEN))

@@ -116,7 +116,8 @@ def caballo_of_coins() -> str:
         lips(112.4, 5), hair.cropped(who.hair), hair.beard("pointed", who.hair), hair.moustache(who.hair), hat
     )
     left = arm(REINS, GOLD_CLOTH, who.skin, RED_CLOTH)
-    right = arm(HIGH, GOLD_CLOTH, who.skin, RED_CLOTH, borne_coin(HIGH, 33))
+    pose = Arm((157, 141), (206, 178), (212, 124), closed=False)
+    right = arm(pose, GOLD_CLOTH, who.skin, RED_CLOTH, borne_coin(pose, 33))
     saddle = Saddle(RED_CLOTH, GOLD, RED_CLOTH, WOOD_CLOTH)
     return ground() + on_horse(WHITE_HORSE, saddle, left + dress + robes.ruff() + head + right)
 

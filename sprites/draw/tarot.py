@@ -5,25 +5,22 @@ The copies a b c d of a value are spades, hearts, diamonds and clubs; 0a is the 
 
 from .aces import ace
 from .frames import Frame
-from .inks import INK, OCHRE, PANEL, PAPER, PAPER_EDGE, SUIT_INK
+from .inks import INK, OCHRE, PANEL, PAPER, SUIT_INK
 from .panels import rays_about
+from .paper import card_page, rows
 from .pips import pip
 from .scenery import SCENES, meadow, posy, road
-from .svg import Point, outlined, page, placed, rect
+from .svg import Point, outlined, placed
 from .tarot_figures import FIGURES
 from .tarot_trumps import excuse, juggler
 
 WIDTH, HEIGHT = 220, 404
 SUIT = {"a": "S", "b": "H", "c": "D", "d": "C"}
-FRAME = Frame(WIDTH, HEIGHT, edge=10, end=10, step_x=49, step_y=80)
+FRAME = Frame(WIDTH, HEIGHT, edge=10, end=10, step_x=52, step_y=83)
 AREA = (FRAME.edge, FRAME.edge, WIDTH - FRAME.edge, HEIGHT - FRAME.edge)
 
-LEFT, MIDDLE, RIGHT = 79.0, 110.0, 141.0
+LEFT, MIDDLE, RIGHT = 80.0, 110.0, 140.0
 TOP, HALF = 66.0, 202.0
-
-
-def rows(columns: tuple[float, ...], *heights: float) -> tuple[Point, ...]:
-    return tuple((x, y) for y in heights for x in columns)
 
 
 PAIR = (LEFT, RIGHT)
@@ -78,5 +75,4 @@ def face(value: int, copy: str) -> str:
 
 
 def face_page(value: int, copy: str) -> str:
-    paper = rect(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, 17, PAPER, PAPER_EDGE, 1.5)
-    return page(WIDTH, HEIGHT, paper, outlined(face(value, copy), width=2))
+    return card_page(WIDTH, HEIGHT, outlined(face(value, copy), width=2))

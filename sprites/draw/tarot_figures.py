@@ -43,8 +43,8 @@ ON_STAFF = Arm((157, 141), (170, 198), (180, 184), grip=0)
 UP = Arm((157, 141), (198, 182), (198, 128))
 
 
-def afoot(*marks: str) -> str:
-    return on_foot(*marks, axis=110, soles=374, scale=0.9)
+def afoot(*marks: str, axis: float = 107) -> str:
+    return on_foot(*marks, axis=axis, soles=374, scale=0.9)
 
 
 def at_hand(pose: Arm, thing: str, turn: float = 0, up: float = 10) -> str:

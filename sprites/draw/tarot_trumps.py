@@ -89,7 +89,7 @@ def juggler() -> str:
     lowered = Arm((93, 141), (44, 190), (38, 140), closed=False)
     right = arm(raised, RED_CLOTH, who.skin, WHITE_CLOTH)
     left = arm(lowered, GREEN_CLOTH, who.skin, WHITE_CLOTH)
-    arc = [polar(94, a, 125, 104) for a in (-76, -57, -38, -19, 0, 19, 38, 57, 76)]
+    arc = [polar(85, a, 125, 100) for a in range(-80, 81, 20)]
     balls = "".join(path(star(9, 12, 7, x, y), GOLD) + circle(x, y, 3.4, RED, "none") for x, y in arc)
     showman = placed(dress + bodies.collar(WHITE_CLOTH) + head + left + right + balls, x=0, y=49)
-    return afoot(showman, table())
+    return afoot(showman, table(), axis=110)

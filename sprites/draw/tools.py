@@ -53,15 +53,6 @@ def orb(colour: str) -> str:
     return ball + light + ring + cross
 
 
-def halberd(tassel: str) -> str:
-    shaft = path("M174.8 192L174.8 60L179.8 60L179.8 192Z", WOOD)
-    spike = path("M173.8 66L173.8 46L177.3 23L180.8 46L180.8 66Z", STEEL)
-    blade = path("M180.8 45C185 45 188 41.6 190.6 37C193 49 193 59 190.6 70C188 65 185 62 180.8 62Z", STEEL)
-    edge = flat("M190 41C191.6 50 191.6 58 190 66.4C188.6 60 188.6 48 190 41Z", WHITE)
-    hook = path("M173.8 48L164 54L173.8 60Z", STEEL_SHADE)
-    return shaft + blade + edge + hook + spike + path("M172 66L182.6 66L184 79L177.3 75L170.6 79Z", tassel)
-
-
 def torch() -> str:
     shaft = path("M174.6 192L171 84L183.6 84L180 192Z", WOOD) + path(
         "M168.4 80L186.2 80L184.6 91L170 91Z", GOLD
@@ -104,19 +95,6 @@ def bow() -> str:
     stave = "M165 27C186 50 189 98 180.6 140C179 150 179 160 180 172"
     grip = line("M183 126L181 139", RED, 6)
     return line("M165.6 27L165.6 190", INK, 1.2) + line(stave, INK, 8) + line(stave, WOOD, 4.4) + grip
-
-
-def spear(colour: str) -> str:
-    """A spear with a swallow-tailed pennant flying to the left of it."""
-    shaft = path("M174.8 192L174.8 44L179.8 44L179.8 192Z", WOOD)
-    point = path(
-        "M177.3 21C182 29 184.4 35 184.4 40C182 44 180 46.6 177.3 49C174.6 46.6 172.6 44 170.2 40"
-        "C170.2 35 172.6 29 177.3 21Z",
-        STEEL,
-    )
-    ridge = line("M177.3 27L177.3 45", STEEL_SHADE, 1.4)
-    pennant = path("M179.8 54C184 52 188 56 193 54L189.4 62L193 70C188 72 184 68 179.8 70Z", colour)
-    return shaft + pennant + point + ridge
 
 
 def fist(skin: Skin) -> str:
