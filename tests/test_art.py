@@ -14,6 +14,7 @@ import pytest
 
 from sprites.draw import french, nine, spanish, tarot
 from sprites.draw.backs import SHEETS, back_pages
+from sprites.draw.inks import INK, RED, SUIT_INK
 from sprites.draw.pictures import all_pictures
 from sprites.draw.spanish_frame import PINTA
 
@@ -258,6 +259,16 @@ def test_as_many_wares_and_stars_as_the_number_says() -> None:
         7,
         13,
     ]
+
+
+@pytest.mark.parametrize("folder", french.LAYOUTS)
+@pytest.mark.parametrize("suit", french.SUITS)
+@pytest.mark.parametrize("rank", french.RANKS)
+def test_a_suit_is_printed_in_an_ink_of_its_own(rank: str, suit: str, folder: str) -> None:
+    """So that a deck of four colours changes pips and frames, and nobody's clothes."""
+    text = PICTURES[f"sprites/{folder}/{rank}{suit}.svg"]
+    assert {of for of, ink in SUIT_INK.items() if ink in text} == {suit}
+    assert len({*SUIT_INK.values(), INK, RED}) == 6
 
 
 def milliseconds(file: Path, size: tuple[int, int]) -> float:
