@@ -13,7 +13,7 @@ from cardtable.ui.cloth import cloth
 from cardtable.ui.hud import Dialog, HudScreen, show
 from cardtable.ui.palette import DIM
 
-OVER_CARDS = 251  # how dense a panel is, of 255, that may have cards under it
+OVER_CARDS = 251  # how dense a panel is, of 255, that may have cards or a light cloth under it
 
 
 class DialogScene(Scene):
@@ -58,7 +58,8 @@ class DialogScene(Scene):
         self._stale = False
         self.hud.begin(self.size, self.stage.fonts, self.stage.art)
         dialog = self.describe()
-        show(self.hud, dialog if self.covers else replace(dialog, opacity=OVER_CARDS))
+        lets_through = self.covers and self.stage.settings.cloth == "petrol"
+        show(self.hud, dialog if lets_through else replace(dialog, opacity=OVER_CARDS))
         self.dirty = True
 
     @property

@@ -18,7 +18,7 @@ from cardtable.scenes.tiles import COVERS, Tile, boxes, call_fits, draw_tile
 from cardtable.ui.cloth import cloth
 from cardtable.ui.hud import Caption, FocusRing, HudScreen
 from cardtable.ui.layout import Frame
-from cardtable.ui.palette import TEXT, TEXT_SECOND
+from cardtable.ui.palette import PANEL, TONES
 
 BAR = 76  # units: the strip at the foot
 OFFERED = tuple(game for game in GAMES if game.key in COVERS)  # a game has a cover if it has a table
@@ -32,6 +32,8 @@ class Home(Scene):
         self.hud = HudScreen()
         self.tiles: list[Tile] = []
         self.notices: list[str] = []
+        self.tone = TONES["petrol"]  # of the cloth that is written on
+        self._laid: tuple[Size, str] | None = None  # the size and the colour of the cloth that lies
 
     def enter(self) -> None:
         """What the store has to say is said once, for as long as this screen is not left."""
@@ -53,9 +55,10 @@ class Home(Scene):
     # -- laying out
 
     def layout(self, size: Size) -> None:
-        if size != self.size:
-            self._ground = cloth(size)
-        self.size = size
+        colour = self.stage.settings.cloth
+        if (size, colour) != self._laid:
+            self._ground, self._laid = cloth(size, colour), (size, colour)
+        self.size, self.tone = size, TONES[colour]
         self.stage.art.prepare((None, *OFFERED[0].cards), Frame(*size).card_px)  # for the first deal
         hud, fonts = self.hud, self.stage.fonts
         hud.begin(size, fonts, self.stage.art)
@@ -73,8 +76,8 @@ class Home(Scene):
         hud, fonts, tr = self.hud, self.stage.fonts, self.stage.words.tr
         y = round(self.size[1] * 0.06)
         for text, style, colour in (
-            (tr("The Card Table").upper(), "title", TEXT),
-            (tr("Games of the kitchen, rules of the house"), "body", TEXT_SECOND),
+            (tr("The Card Table").upper(), "title", self.tone.text),
+            (tr("Games of the kitchen, rules of the house"), "body", self.tone.text_second),
         ):
             height = fonts.line_height(style)
             hud.line(pygame.Rect(0, y, self.size[0], height), text, style, colour, centred=True)
@@ -86,7 +89,7 @@ class Home(Scene):
         height = hud.px(BAR)
         bar = pygame.Rect(0, self.size[1] - height, self.size[0], height)
         shade = pygame.Surface(bar.size, pygame.SRCALPHA)
-        shade.fill((0x0B, 0x22, 0x26, 150))
+        shade.fill((*PANEL[:3], 160 if self.tone is TONES["petrol"] else 235))  # as dark on a light cloth
         hud.backdrop.append((bar, shade))
         right = bar.right - hud.px(36)
         placed = []
@@ -132,7 +135,7 @@ class Home(Scene):
         top = bottom - hud.px(14) - step * len(lines)
         for number, line in enumerate(lines):
             rect = pygame.Rect(hud.px(64), top + number * step, width, step)
-            hud.line(rect, line, "small", TEXT_SECOND, centred=True)
+            hud.line(rect, line, "small", self.tone.text_second, centred=True)
         return top - hud.px(10)
 
     def _lay_tiles(self, area: pygame.Rect, gap: int) -> None:
@@ -206,5 +209,5 @@ class Home(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._ground, (0, 0))
         for tile in self.tiles:
-            draw_tile(surface, tile, self.stage.fonts, self.stage.art)
+            draw_tile(surface, tile, self.stage.fonts, self.stage.art, self.tone)
         self.hud.draw(surface)

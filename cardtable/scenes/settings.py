@@ -60,6 +60,7 @@ SECTIONS = (
     ("sound", N_("Sound")),
     ("words", N_("Language and text")),
 )
+BETWEEN_MS = 150.0  # between two cards heard while the volume changes
 DRESSES = ("cards", "table")  # the sections that change what the cards lie in
 GRID, STRIP = 262, 150  # units of height of the cards shown in their looks, at the side and across
 
@@ -70,13 +71,14 @@ class SettingsScene(DialogScene):
     def __init__(self, stage: Stage, section: str = "cards") -> None:
         super().__init__(stage)
         self.section = section
+        self.heard_ms = -BETWEEN_MS  # when the volume was last shown by a card
 
     def describe(self) -> Dialog:
         tr = self.stage.words.tr
         done = Foot("done", Caption(tr("Done"), "check"), Pop, "gold")
         names = [(key, tr(name)) for key, name in SECTIONS]
         side: list[StackButton] = [
-            (f"at:{key}", Caption(name), partial(self._open, key), "item") for key, name in names
+            (f"at:{key}", Caption(name), partial(self._open, key), "tab") for key, name in names
         ]
         body = {"cards": self._cards, "table": self._table, "sound": self._sound, "words": self._words}
         return Dialog(
@@ -182,9 +184,13 @@ class SettingsScene(DialogScene):
         self.refresh()
 
     def _volume(self, value: float) -> None:
-        """No refresh: it would take the knob out of the player's hand."""
+        """Heard at once. No refresh: it would take the knob out of the player's hand."""
         self.stage.store.change(volume=round(value, 2))
         self.stage.sounds.volume = self.stage.settings.volume
+        now = self.stage.now_ms()
+        if now - self.heard_ms >= BETWEEN_MS:
+            self.heard_ms = now
+            self.stage.sounds.play("lay")
 
     def _setter(self, name: str) -> Callable[[object], Request | None]:
         return lambda value: self._change(**{name: value})

@@ -10,7 +10,7 @@ import pygame
 from cardtable.engine.game import N_
 from cardtable.ui.hud.faces import COATS
 from cardtable.ui.hud.shapes import panel
-from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
+from cardtable.ui.palette import ACCENT, Tone
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts
@@ -72,7 +72,7 @@ def boxes(count: int, area: pygame.Rect, gap: int) -> list[pygame.Rect]:
     return found
 
 
-def draw_tile(surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt) -> None:
+def draw_tile(surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt, tone: Tone) -> None:
     """The frame, the fan and the words, risen as far as the tile is warm."""
     ease = tile.warm * tile.warm * (3 - 2 * tile.warm)
     unit = fonts.scale
@@ -81,16 +81,19 @@ def draw_tile(surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt) -
             tile.frame = panel(tile.box.size, 24 * unit, (255, 255, 255, 10), ACCENT, max(2.0, 2 * unit))
         tile.frame.set_alpha(round(255 * ease))
         surface.blit(tile.frame, tile.box)
-    name = "title" if tile.call else "heading"
-    below = _words_height(tile, fonts, name)
+    below = _words_height(tile, fonts, _title_style(tile))
     room = pygame.Rect(tile.box.left, tile.box.top, tile.box.width, tile.box.height - below)
     _draw_fan(surface, tile, room, ease, art)
-    _draw_words(surface, tile, fonts, art, name, ease)
+    _draw_words(surface, tile, fonts, art, tone, ease)
 
 
 def call_fits(tile: Tile, fonts: Fonts) -> bool:
     """Whether the fan keeps more than half of the box above the words and the pill."""
     return tile.box.height > 2.2 * _words_height(tile, fonts, "title")
+
+
+def _title_style(tile: Tile) -> str:
+    return "title" if tile.call else "heading"
 
 
 def _words_height(tile: Tile, fonts: Fonts, name: str) -> int:
@@ -100,11 +103,11 @@ def _words_height(tile: Tile, fonts: Fonts, name: str) -> int:
 
 
 def _draw_words(
-    surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt, name: str, ease: float
+    surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt, tone: Tone, ease: float
 ) -> None:
-    unit, centre = fonts.scale, tile.box.centerx
+    unit, centre, name = fonts.scale, tile.box.centerx, _title_style(tile)
     y = tile.box.bottom - _words_height(tile, fonts, name)
-    for text, style, colour in ((tile.title, name, TEXT), (tile.line, "body", TEXT_SECOND)):
+    for text, style, colour in ((tile.title, name, tone.text), (tile.line, "body", tone.text_second)):
         fitting = fonts.ellipsised(text, style, tile.box.width - round(24 * unit))
         picture = fonts.render(fitting, style, colour)
         surface.blit(picture, picture.get_rect(midtop=(centre, y)))

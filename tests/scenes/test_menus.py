@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -26,6 +26,7 @@ from cardtable.scenes.setup import SetUp
 from cardtable.scenes.table import TableScene
 from cardtable.scenes.tables import SCENES
 from cardtable.scenes.tiles import COVERS, boxes
+from cardtable.settings import CLOTHS
 from cardtable.store import Notice
 from cardtable.ui.hud import HudScreen
 from cardtable.words import LANGUAGES
@@ -402,3 +403,29 @@ def test_home_asks_for_frames_only_while_a_tile_warms(stage: Stage) -> None:
     assert home.tiles[0].warm == 1
     home.draw(pygame.Surface(home.size))
     assert _frames(home) == 0
+
+
+@pytest.mark.parametrize("colour", CLOTHS)
+def test_words_on_the_home_screen_are_read_on_every_cloth(stage: Stage, colour: str) -> None:
+    stage.store.change(cloth=colour)
+    scene = open_scene(Home(stage))
+    assert isinstance(scene, Home)
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    ground = surface.get_at((scene.size[0] // 2, 4))
+    for words in (scene.tone.text, scene.tone.text_second):
+        assert _contrast(words, ground[:3]) > 4.5
+    shown = {surface.get_at((x, y))[:3] for x in range(300, 980, 2) for y in range(48, 110, 2)}
+    assert scene.tone.text in shown, "the title is written in it"
+
+
+def _contrast(one: Sequence[int], other: Sequence[int]) -> float:
+    """WCAG's, from 1 to 21."""
+    low, high = sorted(_luminance(each) for each in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: Sequence[int]) -> float:
+    parts = [part / 255 for part in colour]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

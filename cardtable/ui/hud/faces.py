@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.ui.sprites import CardArt
     from cardtable.ui.text import Fonts
 
-Kind = Literal["gold", "plain", "quiet", "chip", "card", "item"]
+Kind = Literal["gold", "plain", "quiet", "chip", "card", "item", "tab"]
 State = Literal["normal", "hovered", "selected", "disabled"]
 STATES: tuple[State, ...] = ("normal", "hovered", "selected", "disabled")
 FADED = 0.45  # how much of a control is left while it has no effect
@@ -57,6 +57,7 @@ SHAPES: dict[Kind, Shape] = {
     "chip": Shape(17, 8, 99, style="body"),
     "card": Shape(18, 15, 14, centred=False),
     "item": Shape(14, 6, 10, centred=False, style="small"),
+    "tab": Shape(16, 9, 12, centred=False, style="body"),
 }
 
 _GLASS = (255, 255, 255)
@@ -87,6 +88,11 @@ COATS: dict[Kind, dict[State, Coat]] = {
         "normal": Coat(None, TEXT_SECOND),
         "hovered": Coat((*_GLASS, 20), TEXT),
         "selected": Coat((*_GLASS, 30), TEXT),
+    },
+    "tab": {
+        "normal": Coat(None, TEXT_SECOND),
+        "hovered": Coat((*_GLASS, 20), TEXT),
+        "selected": Coat((*_GLASS, 30), TEXT, None),
     },
 }
 

@@ -17,7 +17,7 @@ from cardtable.ui.hud.fields import Fields, of_shortcut
 from cardtable.ui.hud.focus import FocusRing, Press, Stop
 from cardtable.ui.hud.scroll import Scroll
 from cardtable.ui.hud.shapes import premultiplied
-from cardtable.ui.hud.sliders import Sliders, slide, track
+from cardtable.ui.hud.sliders import Sliders, slide
 from cardtable.ui.hud.theme import theme
 from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND, Colour
 from cardtable.ui.shapes import rounded
@@ -225,9 +225,6 @@ class HudScreen:
         host: Host = None,
     ) -> None:
         """From 0 to 1 under the mouse; the keys move it by `step`."""
-        groove = pygame.Rect(rect.left, 0, rect.width, self.px(6))
-        groove.centery = rect.centery
-        self.picture(groove.topleft, track(groove.size), host)
         slider = self._sliders.add(self.manager, rect, value, moved, host)
         stop = Stop(key, lambda: slider.rect, slide=lambda by: moved(slide(slider, by * step)))
         stop.radius = rect.height // 2
@@ -330,12 +327,26 @@ class HudScreen:
     def draw(self, surface: pygame.Surface) -> None:
         for rect, picture in self.backdrop:
             surface.blit(picture, rect)
+        if self.paged is not None:
+            surface.set_clip(self.paged.rect)
+        self._sliders.draw(surface, self.px(6))
+        surface.set_clip(None)
         self.manager.draw_ui(surface)
+        self._draw_field(surface)
         for scroll in self.scrolls.values():
             scroll.draw(surface)
         stop = self.ring.shown
         if stop is not None and stop.ringed and not self.resting:
             self._draw_ring(surface, stop)
+
+    def _draw_field(self, surface: pygame.Surface) -> None:
+        """The field that has the keys has a gold edge, also when the mouse gave them."""
+        stop = self.ring.current
+        if stop is not None and stop.typing and self.typing and stop is not self.ring.shown:
+            surface.set_clip(stop.scroll.rect if stop.scroll else None)
+            edge = max(1.0, 1.5 * self.scale)
+            surface.blit(rounded(stop.rect().size, self.px(12), None, ACCENT, edge), stop.rect())
+            surface.set_clip(None)
 
     def _draw_ring(self, surface: pygame.Surface, stop: Stop) -> None:
         gap = max(3, self.px(4))

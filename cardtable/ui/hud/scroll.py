@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 from pygame_gui import UIManager
 from pygame_gui.core import UIContainer
 
-from cardtable.ui.palette import TEXT_SECOND
+from cardtable.ui.palette import PANEL_SOLID, TEXT_SECOND
 from cardtable.ui.shapes import rounded
 
 BAR = 8  # the thumb's width in interface units
+FADE = 26  # units over which what goes on beyond an edge fades
 
 
 class Scroll:
@@ -88,7 +91,26 @@ class Scroll:
     def draw(self, surface: pygame.Surface) -> None:
         if not self.reach:
             return
+        self._soften(surface)
         track, thumb = self._track, self.thumb
         surface.blit(rounded(track.size, track.width, (255, 255, 255, 16)), track)
         alpha = 220 if self.grip is not None else 150
         surface.blit(rounded(thumb.size, thumb.width, (*TEXT_SECOND, alpha)), thumb)
+
+    def _soften(self, surface: pygame.Surface) -> None:
+        """What goes on beyond an edge fades into the panel there."""
+        width, height = self.rect.width - self._track.width, round(FADE * self.scale)
+        if self.offset > 0:
+            surface.blit(_fade((width, height), False), self.rect)
+        if self.offset < self.reach:
+            surface.blit(_fade((width, height), True), (self.rect.left, self.rect.bottom - height))
+
+
+@lru_cache(maxsize=16)
+def _fade(size: tuple[int, int], down: bool) -> pygame.Surface:
+    """A strip that goes from clear to the panel's colour, downwards or upwards."""
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+    for y in range(size[1]):
+        part = (y + 1) / size[1] if down else 1 - y / size[1]
+        column.set_at((0, y), (*PANEL_SOLID, round(235 * part * part)))
+    return pygame.transform.scale(column, size)

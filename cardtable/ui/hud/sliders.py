@@ -37,6 +37,17 @@ class Sliders:
         knobs = [slider.sliding_button for slider, _ in self._sliders]
         return any(knob is not None and knob.held for knob in knobs)
 
+    def draw(self, surface: pygame.Surface, groove: int) -> None:
+        """The tracks, so many pixels high, filled as far as the knob; below all widgets."""
+        for slider, _ in self._sliders:
+            knob = slider.sliding_button
+            assert knob is not None
+            line = pygame.Rect(slider.rect.left, 0, slider.rect.width, groove)
+            line.centery = slider.rect.centery
+            surface.blit(rounded(line.size, groove, (255, 255, 255, 52)), line)
+            line.width = knob.rect.centerx - line.left
+            surface.blit(rounded(line.size, groove, ACCENT), line)
+
     def moved(self) -> list[object]:
         """Tell the value of the slider that the mouse has moved; gives the answers."""
         if not self.held:
@@ -51,10 +62,6 @@ def slide(slider: UIHorizontalSlider, by: float) -> float:
     value = max(0.0, min(1.0, round(slider.get_current_value() + by, 3)))
     slider.set_current_value(value)
     return value
-
-
-def track(size: tuple[int, int]) -> pygame.Surface:
-    return rounded(size, size[1], (255, 255, 255, 60))
 
 
 def _dress_knob(slider: UIHorizontalSlider) -> None:
