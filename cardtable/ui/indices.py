@@ -28,7 +28,7 @@ _SPANISH: Final[Mapping[str, str]] = {"S": "10", "C": "11", "R": "12"}
 
 BELOW: Final = 0.05  # how far a tail may hang under the line, in heights of a capital
 FINE: Final = 3  # glyphs are drawn this many times larger, then averaged
-HEAVIER: Final = 0.035  # by how much of a capital's height the strokes of a heavy index are thicker
+HEAVIER: Final = 0.07  # by how much of a capital's height the strokes of a heavy index are thicker
 
 
 def index_text(rank: str, alphabet: str, pack: str = "french") -> str:

@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -22,8 +23,7 @@ from cardtable.ui.decks import DECKS
 from cardtable.ui.indices import ALPHABETS
 from cardtable.ui.packs import LOOKS
 from cardtable.ui.palette import CLOTH_CENTRE, TEXT
-from cardtable.ui.printing import BACKS, INDEX_SIZES
-from cardtable.ui.sprites import CardArt
+from cardtable.ui.printing import BACKS, INDEX_SIZES, Dress, Press
 
 SMALL: Final = 60  # pixels a card
 GAP: Final = 14
@@ -41,9 +41,9 @@ def cards_of(pack: str) -> list[str]:
     return [card.text for card in rows] + ["0a", "0b"]
 
 
-def sheet(art: CardArt) -> Surface:
+def sheet(pack: str, dress: Dress) -> Surface:
     """The whole picture for one pack."""
-    parts = list(_parts(art))
+    parts = list(_parts(pack, dress))
     size = max(part.get_width() for part in parts), sum(part.get_height() for part in parts)
     picture = Surface(size)
     picture.fill(CLOTH_CENTRE)
@@ -54,16 +54,17 @@ def sheet(art: CardArt) -> Surface:
     return picture
 
 
-def _parts(art: CardArt) -> Iterator[Surface]:
-    pack, dress = art.look.name, art.dress
-    cards, full = cards_of(pack), art.look.page[0]
+def _parts(pack: str, dress: Dress) -> Iterator[Surface]:
+    def press(**changes: str) -> Press:
+        return Press(data_root() / "sprites", LOOKS[pack], replace(dress, **changes))
+
+    cards, full = cards_of(pack), LOOKS[pack].page[0]
     told = f"{pack}, {dress.deck}, {dress.indices} indices, {dress.index_size} index"
-    yield _block(f"{told}, 100 %", [art.face(card, full) for card in cards], COLUMNS[pack])
+    yield _block(f"{told}, 100 %", [press().face(card, full) for card in cards], COLUMNS[pack])
     for deck in DECKS:
-        other = CardArt(data_root(), dress.indices, dress.back, pack, deck, dress.index_size)
-        faces = [other.face(card, SMALL) for card in cards]
+        faces = [press(deck=deck).face(card, SMALL) for card in cards]
         yield _block(f"{pack}, {deck}, {SMALL} pixels a card", faces, 2 * COLUMNS[pack])
-    backs = [CardArt(data_root(), back=back, pack=pack) for back in BACKS]
+    backs = [press(back=back) for back in BACKS]
     yield _block(", ".join(BACKS), [each.back(full) for each in backs], len(backs))
     yield _block(f"backs, {SMALL} pixels a card", [each.back(SMALL) for each in backs], len(backs))
 
@@ -106,12 +107,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1, 1))
+    dress = Dress(options.indices, deck=options.deck, index_size=options.index_size)
     for pack in [options.pack] if options.pack else LOOKS:
-        art = CardArt(data_root(), options.indices, "star", pack, options.deck, options.index_size)
         target: Path = options.out if options.out.suffix else options.out / f"{pack}.png"
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(sheet(art), target)
+            pygame.image.save(sheet(pack, dress), target)
         except (OSError, pygame.error) as problem:
             sys.stderr.write(f"{target} was not written: {problem}\n")
             return 1
