@@ -1,0 +1,36 @@
+"""A simple player of Тысяча to measure the levels against."""
+
+from __future__ import annotations
+
+from cardtable.engine.cards import Card
+from cardtable.engine.game import Move, View
+from cardtable.engine.games.thousand import POINTS, TRICK, ThousandView, winning
+
+QUIET = ("keep", "look", "pass", "stand", "take")
+"""What it answers to a question, in this order."""
+
+
+def greedy(view: View) -> Move:
+    """Never bids; gives its lowest cards, announces, leads the highest, wins as cheaply as it can."""
+    assert isinstance(view, ThousandView)
+    for verb in ("aces", "marry", "deal"):
+        if moves := [move for move in view.legal if move.verb == verb]:
+            return max(moves, key=_points)
+    for verb in QUIET:
+        if moves := [move for move in view.legal if move.verb == verb]:
+            return moves[0]
+    cards = [move for move in view.legal if move.cards]
+    trick = [card for card in view.zones[TRICK] if card is not None]
+    if view.phase != "play" or (trick and not _winners(cards, trick, view.trump)):
+        return min(cards, key=_points)
+    if trick:
+        return min(_winners(cards, trick, view.trump), key=_points)
+    return max(cards, key=_points)
+
+
+def _points(move: Move) -> int:
+    return POINTS[move.cards[0]] if move.cards else 0
+
+
+def _winners(moves: list[Move], trick: list[Card], trump: str | None) -> list[Move]:
+    return [move for move in moves if winning([*trick, move.cards[0]], trump) == len(trick)]
