@@ -192,6 +192,7 @@ class Game(ABC):
         self.scores = list(scores or [0] * players)
         self.deal_begins = 0
         """The number of the first event of the present deal."""
+        self._seen: dict[Seat, tuple[int, tuple[Event, ...]]] = {}
         self.set_up(counters or {}, quiet)
         self.begin(pack)
 
@@ -313,15 +314,26 @@ class Game(ABC):
             dealer=self.dealer,
             deal=self.deal,
             trump=self.trump,
-            seen=tuple(
-                event if seat == NOBODY else event.seen_by(seat) for event in self.events[self.deal_begins :]
-            ),
+            seen=self._seen_by(seat),
             options=self.options,
             over=self.over,
             winners=self.winners(),
             last_deal=self.last_deal,
             **self.own_fields(seat),
         )
+
+    def _seen_by(self, seat: Seat) -> tuple[Event, ...]:
+        """The events of this deal; what was once worked out is kept, for it is asked for at every move."""
+        events, begins = self.table.events, self.deal_begins
+        if seat == NOBODY or self.table.quiet:
+            return tuple(events[begins:])
+        kept, seen = self._seen.get(seat, (begins, ()))
+        if kept != begins:
+            seen = ()
+        if fresh := events[begins + len(seen) :]:
+            seen += tuple(event.seen_by(seat) for event in fresh)
+            self._seen[seat] = begins, seen
+        return seen
 
     def _open(self, seat: Seat, zone: Zone) -> bool:
         return seat == NOBODY or self.sees(seat, zone)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cardtable.engine.game import Game, Move, Seat, option_specs
-from cardtable.engine.games.nervioso import HUSH, LAY, SLAP, Nervioso, Phase
+from cardtable.engine.games.nervioso import HUSH, LAY, SILENT, SLAP, Nervioso, Phase, after
 
 GAMES_A_TEST = int(os.environ.get("CARDTABLE_GAMES", "200"))
 MOST_MOVES = 5_000
@@ -54,7 +54,8 @@ def _sensible(game: Nervioso, chance: random.Random) -> tuple[Seat, Move]:
         return chance.choice([seat for seat in game.to_act() if SLAP in game.legal_moves(seat)]), SLAP
     (seat,) = (seat for seat in game.to_act() if seat == game.turn)
     moves = [move for move in game.legal_moves(seat) if move is not SLAP]
-    right = HUSH if game.view(seat).silent else LAY
+    silent = game.options.silent_six and after(game.count) == SILENT
+    right = HUSH if silent else LAY
     return seat, right if right in moves else chance.choice(moves)
 
 
