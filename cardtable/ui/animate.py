@@ -24,7 +24,19 @@ FLYING = 1000.0  # z above everything that rests
 class Sprite:
     """One card on the cloth: what the watcher knows of it, where it is drawn, and how it is turning."""
 
-    __slots__ = ("alpha", "blits", "card", "flying", "look", "motion", "pose", "rise", "rise_to", "width")
+    __slots__ = (
+        "alpha",
+        "blits",
+        "card",
+        "flying",
+        "height",
+        "look",
+        "motion",
+        "pose",
+        "rise",
+        "rise_to",
+        "width",
+    )
 
     def __init__(self, card: Card | None, pose: Pose) -> None:
         self.card = card
@@ -32,6 +44,7 @@ class Sprite:
         self.width = 1.0  # of the drawn face: 0 is a card seen edge on
         self.alpha = 1.0
         self.rise = self.rise_to = 0.0  # card units towards its own top edge
+        self.height = 0.0  # above the cloth, as `lift` counts it
         self.flying = False
         self.motion = 0  # the newest motion owns the sprite; older ones let go
         self.look: object = None  # how it was drawn last, and the pictures of that
@@ -42,9 +55,16 @@ class Sprite:
         return self.pose.face_up and self.card is not None
 
     @property
-    def lift(self) -> int:
-        """How far the shadow falls: 0 resting, 1 risen, 2 in the air."""
-        return 2 if self.flying else int(self.rise > t.LEGAL_RISE * 1.2)
+    def lift(self) -> float:
+        """How far the shadow falls: 0 resting, 1 risen, 2 in the air, and all between, in small steps."""
+        risen = min(1.0, max(0.0, self.rise - t.LEGAL_RISE) / t.HOVER_RISE)
+        return round(max(self.height, risen) * 8) / 8
+
+    def settle(self, dt_ms: float, height: float) -> bool:
+        """Goes up or down to a height above the cloth; whether it is still on its way."""
+        away = height - self.height
+        self.height = height if abs(away) < 0.02 else self.height + away * (1 - math.exp(-dt_ms / RISE_MS))
+        return bool(away)
 
 
 class Places(Protocol):
@@ -98,6 +118,7 @@ class CardsOnTable:
             for sprite, pose in zip(sprites, self._poses(zone), strict=True):
                 if sprite is not held:
                     sprite.pose, sprite.width, sprite.flying, sprite.alpha = pose, 1.0, False, 1.0
+                    sprite.height = 0.0
 
     def _matched(self, sprites: Sequence[Sprite], cards: Sequence[Card | None]) -> list[Sprite]:
         """Sprites for these cards, kept where they show the same card already."""
@@ -225,18 +246,18 @@ class CardsOnTable:
 class _Journey:
     """One card on its way; begins where the card is when its time comes, not where it was when queued."""
 
-    __slots__ = ("cards", "flies", "goal", "owner", "sprite", "start")
+    __slots__ = ("cards", "flies", "goal", "height", "owner", "sprite", "start")
 
     def __init__(self, cards: CardsOnTable, sprite: Sprite, goal: Pose, flies: bool) -> None:
         self.cards, self.sprite, self.goal, self.flies = cards, sprite, goal, flies
         self.owner = 0
-        self.start = goal
+        self.start, self.height = goal, 0.0
 
     def _begin(self) -> bool:
         """Whether the card is still this journey's to move."""
         if not self.owner:
             self.owner = self.sprite.motion = self.cards.owner()
-            self.start = self.sprite.pose
+            self.start, self.height = self.sprite.pose, self.sprite.height
         return self.sprite.motion == self.owner
 
     def travel(self, done: float) -> None:
@@ -253,6 +274,7 @@ class _Journey:
             sprite.width = width
             pose = replace(pose, face_up=self.goal.face_up if turned else self.start.face_up)
         sprite.flying = self.flies and done < 1
+        sprite.height = max(self.height * (1 - done), t.height(done) if self.flies else 0.0)
         sprite.pose = replace(pose, z=max(self.start.z, self.goal.z) + FLYING) if sprite.flying else pose
 
     def fade(self, done: float) -> None:
@@ -262,7 +284,7 @@ class _Journey:
     def land(self) -> None:
         if self._begin():
             self.sprite.pose, self.sprite.width = self.goal, 1.0
-            self.sprite.alpha, self.sprite.flying = 1.0, False
+            self.sprite.alpha, self.sprite.flying, self.sprite.height = 1.0, False, 0.0
 
 
 def _near(a: Pose, b: Pose) -> bool:

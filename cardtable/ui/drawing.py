@@ -65,19 +65,24 @@ _DARK: Final = (0.42, 0.40, 0.34)
 _DROP: Final = (0.022, 0.055, 0.11)
 
 
-def shadow_drop(width: float, lift: int) -> float:
-    """Pixels by which a shadow lies below its card."""
-    return _DROP[lift] * width
+def shadow_drop(width: float, lift: float) -> float:
+    """Pixels by which a shadow lies below its card; lift 0 lying, 1 risen, 2 in the air, and between."""
+    return _by_lift(_DROP, lift) * width
 
 
-def drawn_shadow(card: Shape, lift: int) -> Surface:
+def _by_lift(values: tuple[float, float, float], lift: float) -> float:
+    low = min(int(lift), 1)
+    return values[low] + (values[low + 1] - values[low]) * (lift - low)
+
+
+def drawn_shadow(card: Shape, lift: float) -> Surface:
     """Blurred at a small size and enlarged: a soft thing has no detail to lose."""
-    shrink = max(1, round(_BLUR[lift] * card.width / SMALL_BLUR))
+    shrink = max(1, round(_by_lift(_BLUR, lift) * card.width / SMALL_BLUR))
     margin = 2 * SMALL_BLUR
     body = pygame.Rect(margin, margin, round(card.width / shrink), round(card.height / shrink))
     small = Surface((body.width + 2 * margin, body.height + 2 * margin), pygame.SRCALPHA).convert_alpha()
     small.fill((*SHADOW, 0))
-    dark = (*SHADOW, round(255 * _DARK[lift]))
+    dark = (*SHADOW, round(255 * _by_lift(_DARK, lift)))
     pygame.draw.rect(small, dark, body, border_radius=round(card.radius / shrink))
     for _ in range(2):  # two box blurs are near a gaussian one and far faster
         small = pygame.transform.box_blur(small, SMALL_BLUR // 2 + 1, False)

@@ -139,7 +139,8 @@ class Grip:
             return moved
         self._spring.tick(dt_ms)
         carried.flying = True
+        rising = carried.settle(dt_ms, t.CARRIED)
         carried.pose = replace(
             carried.pose, x=self._spring.x, y=self._spring.y, angle=self._spring.tilt, scale=1.04, z=CARRIED
         )
-        return moved or not self._spring.settled
+        return moved or rising or not self._spring.settled

@@ -1,5 +1,6 @@
 """Cards as pictures, kept: faces drawn at exactly the size in use, turned copies, shadows, outlines, pips."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
@@ -173,7 +174,7 @@ class CardArt:
             self._near[at] = near if near is not None else self._draw(*at)
         return self._near[at], True
 
-    def shadow(self, width_px: int, lift: int = 0) -> Surface:
+    def shadow(self, width_px: int, lift: float = 0) -> Surface:
         """A soft shadow: lift 0 lying, 1 risen, 2 in the air. Centred on the card, moved by shadow_drop."""
         key = self._pack, "shadow", width_px, lift
         return self._small.get(key, lambda: drawn_shadow(self.look.shape(width_px), lift))
@@ -195,7 +196,7 @@ class CardArt:
         width: float,
         angle: float = 0.0,
         squeeze: float = 1.0,
-        lift: int | None = 0,
+        lift: float | None = 0,
         alpha: float = 1.0,
         outline: Colour | None = None,
         moving: bool = False,
@@ -216,13 +217,14 @@ class CardArt:
         return pictures if alpha >= 1 else [(faded(picture, alpha), at) for picture, at in pictures]
 
     def _shade(
-        self, width: int, centre: tuple[float, float], angle: float, squeeze: float, lift: int | None
+        self, width: int, centre: tuple[float, float], angle: float, squeeze: float, lift: float | None
     ) -> Blit:
         if lift is None:
             edge = self._pack, "hairline", width
             return _centred(self._around(edge, lambda: self.hairline(width), angle, squeeze), *centre)
-        key = self._pack, "shadow", width, lift
-        shade = self._around(key, lambda: self.shadow(width, lift), angle, squeeze, SHADOW_STEPS[lift])
+        soft = _softness(lift)
+        key, step = (self._pack, "shadow", width, soft), SHADOW_STEPS[math.ceil(soft)]
+        shade = self._around(key, lambda: self.shadow(width, soft), angle, squeeze, step)
         return _centred(shade, centre[0], centre[1] + shadow_drop(width, lift))
 
     def _around(
@@ -252,6 +254,11 @@ class CardArt:
 
 def _name(card: object) -> str:
     return BACK if card is None else str(card)
+
+
+def _softness(lift: float) -> float:
+    """The lift for which a shadow is drawn: its place follows the card exactly, its picture in steps."""
+    return round(lift * 4) / 4 if lift <= 1 else round(lift)
 
 
 def _coarse(width: float) -> int:

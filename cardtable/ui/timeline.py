@@ -29,6 +29,7 @@ MOST_TILT: Final = 10.0
 ARC_BEND: Final = 0.07
 LEGAL_RISE: Final = 0.084  # 6 % of a card's height
 HOVER_RISE: Final = 0.17
+CARRIED: Final = 2.0  # how high a carried or flying card is above the cloth: see Sprite.lift
 
 Ease = Callable[[float], float]
 
@@ -192,6 +193,12 @@ def fly(start: Pose, end: Pose, t: float, salt: str = "") -> Pose:
     hump = 4 * t * (1 - t)
     turn = tilt(salt, FLIGHT_TURN) * hump
     return replace(pose, x=x, y=y, angle=pose.angle + turn, scale=pose.scale * (1 + 0.03 * hump))
+
+
+def height(t: float) -> float:
+    """How high a card is in its flight, whose way is eased: it rises and comes down evenly in time."""
+    time = 1 - math.pow(1 - t, 1 / 3)
+    return CARRIED * min(1.0, 5 * time * (1 - time))
 
 
 def flip(t: float) -> tuple[float, bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -211,3 +212,38 @@ def test_at_every_text_size_the_panel_stays_beside_the_cards(
         assert all(table.panel.contains(pill.box) for pill in words)
         assert len(panel.lines(table)) >= 2
     pilot.close()
+
+
+def lifts(pilot: Pilot, card: str, ticks: int) -> list[float]:
+    sprite = pilot.sprite(card)
+    seen = [sprite.lift]
+    for _ in range(ticks):
+        pilot.tick()
+        seen.append(sprite.lift)
+    return seen
+
+
+def test_the_shadow_of_a_card_grows_and_shrinks_without_a_leap(pilot: Pilot) -> None:
+    pilot.deal(HAND)
+    start, away = pilot.place("JD"), (640, 420)
+    pilot.press(start)
+    pilot.move((start[0] + 6, start[1] - 6))
+    carried = lifts(pilot, "JD", 40)
+    assert carried[-1] == t.CARRIED
+    pilot.move(away)
+    pilot.release(away)  # over the trick: it flies there
+    down = lifts(pilot, "JD", 60)
+    assert down[-1] == 0
+    for before, after in itertools.pairwise([*carried, *down]):
+        assert abs(before - after) <= 0.5
+
+
+def test_a_card_put_back_comes_down_on_its_way_home(pilot: Pilot) -> None:
+    pilot.deal(HAND)
+    pilot.carry("JD", (200, 300))
+    pilot.tick(200)
+    pilot.release((200, 300))
+    down = lifts(pilot, "JD", 60)
+    assert down[0] == t.CARRIED
+    assert down == sorted(down, reverse=True)
+    assert down[-1] == 0
