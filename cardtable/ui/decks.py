@@ -96,7 +96,7 @@ _FOUR_COLOURS: Final[Mapping[str, str]] = {
 
 @lru_cache(maxsize=64)
 def _strong_inks(pack: str, face: str) -> Mapping[str, str]:
-    """White paper without shades, black and a strong red; the quiet grounds go, deep ones grow deeper."""
+    """White paper without shades, black and a strong red; what lies behind figures and numerals fades."""
     strong = {
         "#FBF7EC": _hex(WHITE),
         "#FFFDF6": _hex(WHITE),
@@ -111,13 +111,8 @@ def _strong_inks(pack: str, face: str) -> Mapping[str, str]:
         suit = face[-1]
         strong[_hex(_SPANISH[suit])] = _hex(_STRONG_SPANISH[suit])
     if pack == "nine" and face and face[:-1] != "0":
-        row = face[-1]
-        ground = "#{:02X}{:02X}{:02X}".format(*(round(part * 0.8) for part in _DEEP_ROWS[row]))
-        strong |= {
-            _hex(_ROWS[row]): _hex(_DEEP_ROWS[row]),
-            _ROW_PATTERNS[row]: ground,
-            _hex(CREAM): "#FFFFFF",
-        }
+        quiet = "#{:02X}{:02X}{:02X}".format(*(round(part * 0.85) for part in _ROWS[face[-1]]))
+        strong |= {_ROW_PATTERNS[face[-1]]: quiet, _hex(CREAM): _hex(WHITE)}
     return strong
 
 

@@ -62,19 +62,19 @@ def _font(px: int) -> pygame.font.Font:
 
 
 def _ink(font: pygame.font.Font, text: str, colour: Colour, heavy: bool) -> tuple[Surface, int]:
-    """The letters set tight, from the top of the caps to the lowest ink, and the height of a cap."""
+    """The letters set tight, from their highest to their lowest ink, and how high they stand on the line."""
     letters = [font.render(letter, True, colour) for letter in text]
     boxes = [letter.get_bounding_rect() for letter in letters]
-    cap = font.render("H", True, colour).get_bounding_rect()
-    gap = round(cap.height * 0.06)
-    thick = round(cap.height * HEAVIER) if heavy else 0
-    bottom = max(box.bottom for box in boxes)
+    flat = font.render("7" if text.isdigit() else "H", True, colour).get_bounding_rect()  # figures are lower
+    gap = round(flat.height * 0.06)
+    thick = round(flat.height * HEAVIER) if heavy else 0
+    top, bottom = min(flat.top, *(box.top for box in boxes)), max(flat.bottom, *(box.bottom for box in boxes))
     width = sum(box.width + thick for box in boxes) + gap * (len(boxes) - 1)
-    ink = Surface((width, max(bottom, cap.bottom) - cap.top), pygame.SRCALPHA)
+    ink = Surface((width, bottom - top), pygame.SRCALPHA)
     ink.fill((*colour, 0))
     left = 0
     for letter, box in zip(letters, boxes, strict=True):
         for shift in range(thick + 1):
-            ink.blit(letter, (left - box.left + shift, -cap.top))
+            ink.blit(letter, (left - box.left + shift, -top))
         left += box.width + thick + gap
-    return ink, cap.height
+    return ink, flat.bottom - top

@@ -32,25 +32,24 @@ def screen() -> Iterator[Surface]:
 
 
 def differing(one: Surface, other: Surface) -> float:
-    """The part of the pixels that look otherwise."""
-    same = pygame.mask.from_threshold(one, (0, 0, 0), (48, 48, 48, 255), other).count()
+    """The part of the pixels that look otherwise, by a tenth in one of their inks."""
+    same = pygame.mask.from_threshold(one, (0, 0, 0), (25, 25, 25, 255), other).count()
     return 1 - same / (one.width * one.height)
 
 
-def inked(face: Surface, area: Rect, paper: Colour) -> int:
+def inked(face: Surface, area: Rect) -> int:
     part = face.subsurface(area.clip(face.get_rect()))
-    return part.width * part.height - pygame.mask.from_threshold(part, paper, (40, 40, 40, 255)).count()
+    return part.width * part.height - pygame.mask.from_threshold(part, PAPER, (40, 40, 40, 255)).count()
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize(("pack", "size"), VERSIONS)
 def test_every_face_is_whole_and_not_empty(pack: str, size: str, width: int) -> None:
     press = printed(pack, size)
-    shape, line = press.look.shape(width), max(1, round(width * 0.012))
+    shape, line = press.look.shape(width), int(3 * width / press.look.page[0])
     for card in FACES[pack]:
         face = press.face(card, width)
         assert face.get_size() == (shape.width, shape.height)
-        paper = face.get_at((width // 2, 1 + line))[:3]
         right, bottom = width - 1, shape.height - 1
         corners = [(0, 0), (right, 0), (0, bottom), (right, bottom)]
         assert [face.get_at(at).a for at in corners] == [0] * 4, card
@@ -60,16 +59,16 @@ def test_every_face_is_whole_and_not_empty(pack: str, size: str, width: int) -> 
             Rect(line, shape.height // 5, 1, shape.height * 3 // 5),
             Rect(right - line, shape.height // 5, 1, shape.height * 3 // 5),
         ):
-            assert inked(face, edge, paper) == 0, card
+            assert inked(face, edge) == 0, card
         middle = face.get_rect().inflate(-width // 4, -width // 4)
-        assert inked(face, middle, paper) > 0.02 * middle.w * middle.h, card
+        assert inked(face, middle) > 0.02 * middle.w * middle.h, card
 
 
 @pytest.mark.parametrize(("pack", "size"), VERSIONS)
 @pytest.mark.parametrize("deck", DECKS)
 def test_no_two_faces_are_alike_even_when_small(pack: str, size: str, deck: str) -> None:
     faces = {card: printed(pack, size, deck).face(card, WIDTHS[0]) for card in FACES[pack]}
-    alike = [pair for pair in combinations(faces, 2) if differing(faces[pair[0]], faces[pair[1]]) < 0.01]
+    alike = [pair for pair in combinations(faces, 2) if differing(faces[pair[0]], faces[pair[1]]) < 0.007]
     assert alike == []
 
 
@@ -203,7 +202,7 @@ def test_each_back_fits_each_pack(pack: str, back: str) -> None:
     picture = press.back(60)
     assert picture.get_size() == (60, press.look.shape(60).height)
     field = picture.get_rect().inflate(-14, -14)
-    assert inked(picture, field, PAPER) > 0.6 * field.w * field.h
+    assert inked(picture, field) > 0.6 * field.w * field.h
 
 
 @pytest.mark.parametrize("field", ["indices", "back", "deck", "index_size"])
