@@ -13,7 +13,7 @@ from cardtable.ui.cloth import cloth
 from cardtable.ui.hud import Dialog, HudScreen, show
 from cardtable.ui.palette import DIM
 
-OVER_CARDS = 251  # how dense a panel is, of 255, that may have cards or a light cloth under it
+OVER_CARDS = 255  # how dense a panel is that may have cards or a light cloth under it: not a trace shows
 
 
 class DialogScene(Scene):

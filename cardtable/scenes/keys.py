@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from cardtable.scenes.actions import ACTIONS, CARD_KEYS, action_of
 from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.scene import Pop, Request
-from cardtable.ui.hud import Caption, Dialog, Foot, Table
+from cardtable.ui.hud import Block, Caption, Dialog, Foot, Keycaps, Row, ruled
 
 
 class Keys(DialogScene):
     def describe(self) -> Dialog:
         tr = self.stage.words.tr
-        rows = [(tr(label), tr(keys)) for keys, label in CARD_KEYS]
-        rows += [(tr(action.label), " · ".join(keys.label() for keys in action.keys)) for action in ACTIONS]
+        rows: list[Block] = [
+            _row(tr(label), [[key[0].upper() + key[1:]] for key in tr(keys).split(", ")])
+            for keys, label in CARD_KEYS
+        ]
+        for action in ACTIONS:
+            rows.append(_row(tr(action.label), [keys.label().split("+") for keys in action.keys]))
         return Dialog(
             tr("Keys"),
-            (Table(("", ""), tuple(rows), centred=False),),
+            ruled(rows, gap=4),
             right=(Foot("close", Caption(tr("Close"), "check"), Pop, "gold"),),
             width=760,
             start="close",
@@ -27,3 +33,7 @@ class Keys(DialogScene):
         if event.type == pygame.KEYDOWN and action_of(event) == "keys":
             return Pop()
         return super().handle(event)
+
+
+def _row(label: str, ways: Sequence[Sequence[str]]) -> Row:
+    return Row(label, Keycaps(ways), style="body")

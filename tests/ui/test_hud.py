@@ -19,6 +19,7 @@ from cardtable.ui.hud import (
     FocusRing,
     Foot,
     HudScreen,
+    Keycaps,
     Painted,
     Pictures,
     Row,
@@ -400,3 +401,13 @@ def test_what_stands_under_the_side_moves_above_the_body_where_it_has_no_room(sc
     assert show_at(1.0, 1000) == ["under"]
     assert show_at(1.5, 1000) == ["above"]
     assert show_at(1.0, 600) == ["above", "across"]
+
+
+def test_keys_held_together_stay_in_one_line(screen: Screen) -> None:
+    screen.show()
+    caps = Keycaps([["F11"], ["Alt", "Enter"]])
+    for room, tops in ((400, 1), (120, 2)):
+        boxes = {name: box for box, name in caps._flow(screen.hud, room)}
+        assert boxes["Alt"].top == boxes["Enter"].top
+        assert len({box.top for box in boxes.values()}) == tops, room
+        assert boxes["Alt"].right < boxes["Enter"].left

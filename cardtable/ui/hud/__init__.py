@@ -18,6 +18,7 @@ from cardtable.ui.hud.controls import Button, Chips, Control, Field, Slider, Ste
 from cardtable.ui.hud.dialogs import Dialog, Foot, show
 from cardtable.ui.hud.faces import Caption
 from cardtable.ui.hud.focus import FocusRing
+from cardtable.ui.hud.keycaps import Keycaps
 from cardtable.ui.hud.pictures import Choice, Pictures
 from cardtable.ui.hud.screen import HudScreen
 
@@ -36,6 +37,7 @@ __all__ = [
     "Foot",
     "Gap",
     "HudScreen",
+    "Keycaps",
     "Painted",
     "Pictures",
     "Row",

@@ -97,9 +97,9 @@ class Rule:
         hud.picture(rect.topleft, line, host)
 
 
-def ruled(blocks: Sequence[Block]) -> list[Block]:
-    """The blocks with a thin line between each two."""
-    between = (Gap(8), Rule(), Gap(8))
+def ruled(blocks: Sequence[Block], gap: float = 8) -> list[Block]:
+    """The blocks with a thin line between each two, and so many units between them and the line."""
+    between = (Gap(gap), Rule(), Gap(gap))
     return [
         each for number, block in enumerate(blocks) for each in ((*between, block) if number else (block,))
     ]
@@ -114,6 +114,7 @@ class Row:
     text: str = ""
     enabled: bool = True
     below: bool = False  # even where there is room beside the words
+    style: str = "bold"  # of the label
 
     def height(self, hud: HudScreen, width: int) -> int:
         words, control = self._rects(hud, pygame.Rect(0, 0, width, 0))
@@ -128,7 +129,7 @@ class Row:
         self.control.place(hud, host, control, self.enabled)
 
     def _words(self) -> list[Words]:
-        label = Words(self.label, "bold", TEXT, faded=not self.enabled)
+        label = Words(self.label, self.style, TEXT, faded=not self.enabled)
         return (
             [label, Words(self.text, "small", TEXT_SECOND, faded=not self.enabled)] if self.text else [label]
         )
