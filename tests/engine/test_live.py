@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
@@ -12,9 +12,19 @@ from engine.nervioso_table import P1, P2, P3, P4
 
 from cardtable.engine.cards import SPANISH
 from cardtable.engine.game import Choice, IllegalMove, Judged, Seat, View
-from cardtable.engine.games.nervioso import HUSH, LAY, SLAP, TURN_MS, VALUES, NerviosoView
+from cardtable.engine.games.nervioso import (
+    HANDICAP_MS,
+    HUSH,
+    LAY,
+    SLAP,
+    TEMPO_MS,
+    TURN_MS,
+    VALUES,
+    NerviosoView,
+    reactions,
+)
 from cardtable.engine.match import BadRecord, Entry, Match, Player, Record, Sitter
-from cardtable.engine.players.nervioso import Hand, Tempo
+from cardtable.engine.players.nervioso import Tempo, seated
 from cardtable.engine.record import replay
 
 RATES = [20, 24, 30, 60, 75, 120, 144, 240]
@@ -91,11 +101,11 @@ class TestPresses:
 
     def test_a_handicap_holds_a_hand(self) -> None:
         match = matched()
-        match.press(P1, SLAP, 1400, held_ms=200)
+        match.press(P1, SLAP, 1400, held_ms=HANDICAP_MS)
         match.press(P2, SLAP, 1500)
-        match.step(1599)
+        match.step(1400 + HANDICAP_MS - 1)
         assert match.view().slapped == ((P2, 1500),)  # type: ignore[attr-defined]
-        match.step(1600)
+        match.step(1400 + HANDICAP_MS)
         assert hands_of(match) == [P2, P1]
 
     def test_a_hand_that_is_held_is_pressed_once(self) -> None:
@@ -240,7 +250,7 @@ def uneven(seed: int) -> Iterator[int]:
 
 def computers(seats: int, seed: str, **rules: Any) -> Match:
     levels = ("easy", "normal", "hard", "expert")
-    hands = {seat: Hand(levels[seat % 4], f"{seed}/{seat}") for seat in range(seats)}
+    hands = seated(seed, [levels[seat % 4] for seat in range(seats)])
     return Match(record_of(seats, seed, rules=rules), hands)
 
 
@@ -256,7 +266,7 @@ def test_the_same_seed_gives_the_same_match_of_computers_at_any_rate(seats: int,
 def people_and_a_computer(times: Iterator[int]) -> Match:
     """Two people press at fixed times, whatever the frames are."""
     chance = random.Random(5)
-    match = Match(record_of(3, "mixed", dealer=2), {P3: Hand("normal", "mixed")})
+    match = Match(record_of(3, "mixed", dealer=2), seated("mixed", [None, None, "normal"]))
     waiting = [
         (number * 600 + chance.randrange(500), chance.choice((P1, P2)), chance.choice((LAY, LAY, LAY, SLAP)))
         for number in range(200)
@@ -311,10 +321,32 @@ def test_a_match_that_was_left_in_an_open_slap_goes_on_as_if_it_had_not_been() -
     stepped(first, frames(60), moment)
     assert first.view().match  # type: ignore[attr-defined]
     record = Record.from_json(json.loads(json.dumps(first.record.to_json())))
-    second = Match(record, computers(4, "left")._players)
+    second = Match(record, seated("left", ["easy", "normal", "hard", "expert"]))
     assert second.step(record.ms) == ()
     stepped(second, (now for now in frames(60) if now >= record.ms))
     assert second.record.log == whole.record.log
+
+
+@pytest.mark.parametrize("tempo_ms", TEMPO_MS)
+def test_practice_against_nobody(tempo_ms: int) -> None:
+    """The table lays for both; a hand that is never too late wins, and is shown its times."""
+    match = Match(record_of(2, "practice", rules={"laying": "tempo"}), seated("s", [None, None], tempo_ms))
+    told = list(match.step(0))
+    for now in range(0, 600_000, 10):
+        view = match.view()
+        assert isinstance(view, NerviosoView)
+        if view.match and not view.slapped and now >= view.since_ms + 400:
+            match.press(P1, SLAP, now)
+        told += match.step(now)
+        if match.over:
+            break
+    assert match.over
+    times = reactions(told, P1).times
+    assert len(times) >= 2
+    assert all(400 <= ms < 410 for ms in times)
+    lays = [entry.ms for entry in match.record.log if entry.move == "lay"]
+    steady = [later - earlier for earlier, later in pairwise(lays)]
+    assert min(steady) == tempo_ms
 
 
 # Records of a game with a clock.

@@ -6,14 +6,14 @@ that happens, and in every replay. The times are those of people: ex-Gaussian, n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, log, pi, sqrt
 from random import Random
 from typing import Final
 
 from cardtable.engine.cards import dice
-from cardtable.engine.game import N_, Choice, Move, View
+from cardtable.engine.game import N_, Choice, Move, Seat, View
 from cardtable.engine.games.nervioso import HUSH, LAY, LAY_AT, SILENT, SLAP, TURN_MS, VALUES, NerviosoView
 from cardtable.engine.players.mind import Level, Settled, Thinking, Worths
 
@@ -126,6 +126,21 @@ class Tempo:
         if view.turn != view.seat or view.match:
             return None
         return Choice(right_move(view), _still(view, tempo(view, self.tempo_ms)))
+
+
+def seated(seed: str, levels: Sequence[str | None], tempo_ms: int | None = None) -> dict[Seat, Hand | Tempo]:
+    """Who plays at a table where seats without a level are people, or nobody's.
+
+    With a tempo the cards of those seats are laid too. The same seed, that of the match, gives the same hands
+    again when a match is resumed.
+    """
+    players: dict[Seat, Hand | Tempo] = {}
+    for seat, level in enumerate(levels):
+        if level is not None:
+            players[seat] = Hand(level, f"{seed}/hand {seat}", tempo_ms)
+        elif tempo_ms is not None:
+            players[seat] = Tempo(tempo_ms)
+    return players
 
 
 def tempo(view: NerviosoView, tempo_ms: int) -> int:

@@ -22,6 +22,8 @@ TURN_MS: Final = 180
 """From the press to the moment at which the face can be seen and the card counts."""
 HANDICAP_MS: Final = 500
 """The longest time that a table may hold the presses of a seat."""
+TEMPO_MS: Final = (500, 3000)
+"""The fastest and the slowest tempo, from face to face, at which a table may lay (G6-O09)."""
 
 HANDS: Final = tuple(Zone(Place.HAND, seat) for seat in range(8))
 STOCK: Final = Zone(Place.STOCK)
