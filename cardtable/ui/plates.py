@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from cardtable.ui import palette
+from cardtable.ui.layout import CARD_HEIGHT
 from cardtable.ui.palette import Colour, Tone
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
@@ -73,6 +74,13 @@ def fitted(picture: pygame.Surface, width: int, height: int = 1 << 16) -> pygame
 
 def _stacked(lines: Sequence[pygame.Surface]) -> int:
     return sum(line.get_height() for line in lines)
+
+
+def slot(pen: Pen, centre: tuple[float, float], width: float) -> None:
+    """Where a pile that lies across will come to lie; the width of its cards in pixels."""
+    size = round(width * CARD_HEIGHT), round(width)
+    edge = (*pen.tone.text_second, 70)
+    pen.centred(rounded(size, width * 0.07, None, edge, max(1.5, width * 0.018)), *centre)
 
 
 def bubble(pen: Pen, centre: tuple[float, float], parts: Sequence[Piece]) -> None:

@@ -81,6 +81,11 @@ class SixtySixTable(TableScene):
     def tone(self) -> Tone:
         return TONES[self.stage.settings.cloth]
 
+    @property
+    def turned_suit(self) -> str:
+        """The trump's suit as soon as its card lies there; before that, nothing."""
+        return (self.view.trump or "") if not self.dealing or self.cards.zones.get(TRUMP) else ""
+
     def pen(self, surface: pygame.Surface) -> Pen:
         return Pen(surface, self.stage.fonts, self.stage.art, self.tone)
 
@@ -266,11 +271,21 @@ class SixtySixTable(TableScene):
 
     def under(self) -> object:
         carried = self.grip.carried
-        seen = self.view, self.counted, tuple(self.shown_pips), self.closed, self.acting, self.tone
+        hand = len(self.cards.zones.get(Zone(Place.HAND, self.acting), ()))
+        seen = (
+            hand,
+            self.view,
+            self.counted,
+            tuple(self.shown_pips),
+            self.closed,
+            self.acting,
+            self.turned_suit,
+            self.tone,
+        )
         return seen, carried and carried.card, self.armed, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:
-        wanted = self.view.trump, self.tone
+        wanted = self.turned_suit, self.tone
         if self.ground is None or self.ground_of != wanted:
             self.ground, self.ground_of = paint.ground(self), wanted
         surface.blit(self.ground, (0, 0))

@@ -29,9 +29,11 @@ def ground(scene: SixtySixTable) -> pygame.Surface:
     name = scene.stage.settings.cloth
     if scene.plain is None or scene.plain[:2] != (scene.size, name):
         scene.plain = scene.size, name, cloth(scene.size, name)
+    if not scene.turned_suit:
+        return scene.plain[2]
     centre = scene.frame.to_px(*scene.places.trick_at)
     px = round(scene.frame.unit * FAINT_SUIT)
-    return faint_suit(scene.plain[2], scene.stage.art, scene.view.trump, centre, px, scene.tone.faint)
+    return faint_suit(scene.plain[2], scene.stage.art, scene.turned_suit, centre, px, scene.tone.faint)
 
 
 # -- under the cards
@@ -57,7 +59,13 @@ def _turn_light(scene: SixtySixTable, pen: Pen) -> None:
     if seat is None:
         return
     mine, zone = seat == scene.me, Zone(Place.HAND, seat)
-    poses = scene.poses(zone, scene.view.zones.get(zone, ()))
+    cards = [sprite.card for sprite in scene.cards.zones.get(zone, ())]
+    carried = scene.grip.carried.card if scene.grip.carried else None
+    poses = [
+        pose
+        for card, pose in zip(cards, scene.poses(zone, cards), strict=True)
+        if card is None or card is not carried
+    ]
     fan = scene.places.of(seat).hand
     light = pool(
         (round(unit * 8.4), round(unit * (3.6 if mine else 3.0))), tone.glow, 0.3 * tone.glow_strength
@@ -90,6 +98,8 @@ def _points(scene: SixtySixTable, pen: Pen, seat: Seat) -> None:
     pile, mine, tone = scene.places.of(seat).taken, seat == scene.me, pen.tone
     left = scene.places.seats.panel.left
     room = round((pile.x - 0.62 - left) * unit)
+    if not scene.view.zones.get(Zone(Place.TAKEN, seat)):
+        plates.slot(pen, scene.frame.to_px(pile.x, pile.y), unit * pile.scale)
     x, y = scene.frame.to_px(left + (pile.x - 0.62 - left) / 2, pile.y)
     if points is not None:
         number = pen.line([str(points)], "number", tone.text if mine else tone.text_second)
@@ -168,6 +178,7 @@ def _last_trick(scene: SixtySixTable, pen: Pen) -> None:
         return
     cards, seat = scene.last_taken
     pile, unit = scene.places.of(seat).taken, scene.frame.unit
-    for card, pose in zip(cards, Row(pile.x - 2.3, pile.y, 3.0, 0.8).poses(len(cards)), strict=True):
+    x = scene.places.seats.panel.left - 1.05  # the number beside the pile stays in sight
+    for card, pose in zip(cards, Row(x, pile.y, 3.0, 0.8).poses(len(cards)), strict=True):
         at = scene.frame.to_px(pose.x, pose.y)
         pen.surface.fblits(scene.stage.art.blits(card, at, unit, lift=2))
