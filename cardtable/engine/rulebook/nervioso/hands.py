@@ -8,7 +8,7 @@ from cardtable.engine.rulebook.nervioso.ids import of
 
 MATCH = Section(
     "match",
-    N_("A match"),
+    N_("Card and number match"),
     (
         Paragraph(
             N_(
