@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import Protocol
 
@@ -269,13 +268,18 @@ class _Journey:
             if self.flies
             else lerp(self.start, self.goal, done)
         )
+        face_up, z = pose.face_up, pose.z
         if self.start.face_up != self.goal.face_up:
             width, turned = t.flip(done)
             sprite.width = width
-            pose = replace(pose, face_up=self.goal.face_up if turned else self.start.face_up)
+            face_up = self.goal.face_up if turned else self.start.face_up
         sprite.flying = self.flies and done < 1
         sprite.height = max(self.height * (1 - done), t.height(done) if self.flies else 0.0)
-        sprite.pose = replace(pose, z=max(self.start.z, self.goal.z) + FLYING) if sprite.flying else pose
+        if sprite.flying:
+            z = max(self.start.z, self.goal.z) + FLYING
+        sprite.pose = Pose(
+            pose.x, pose.y, pose.angle, pose.scale, face_up, z
+        )  # not replace(), thrice as slow
 
     def fade(self, done: float) -> None:
         if self._begin():

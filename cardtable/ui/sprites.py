@@ -24,7 +24,7 @@ from cardtable.ui.packs import LOOKS
 from cardtable.ui.palette import ACCENT, Colour
 from cardtable.ui.printing import Dress, Press, svg_of
 from cardtable.ui.shelf import Shelf, weight
-from cardtable.ui.turntable import FLYING_SLIM, STEP, Turntable
+from cardtable.ui.turntable import STEP, Turntable
 
 Blit = tuple[Surface, tuple[int, int]]
 
@@ -34,6 +34,7 @@ FACES_BYTES: Final = 72 * MEGABYTE
 SMALL_BYTES: Final = 12 * MEGABYTE
 MOST_WIDTHS: Final = 6
 SHADOW_STEPS: Final = (2.0, 2.0, 6.0)  # by lift: a softer shadow shows its turn less
+SHADOW_SLIM: Final = 5  # steps of the width of a shadow whose card is turned over
 BACK: Final = ""  # the name of a face that nobody sees
 _CHANGES: Final = count()
 
@@ -207,8 +208,8 @@ class CardArt:
         while a card's size changes: see `turned`.
         """
         base = _coarse(width) if moving else round(width)
-        slim = round(squeeze * FLYING_SLIM) / FLYING_SLIM if moving else squeeze
-        pictures = [self._shade(base, centre, angle, slim, lift)]
+        slim = round(squeeze * SHADOW_SLIM) / SHADOW_SLIM if moving else squeeze
+        pictures = [self._shade(base, centre, angle, slim, lift, moving)]
         pictures.append(_centred(self.turned(card, width, angle, squeeze, moving), *centre))
         if outline is not None:
             key = self._pack, "outline", base, outline
@@ -217,13 +218,19 @@ class CardArt:
         return pictures if alpha >= 1 else [(faded(picture, alpha), at) for picture, at in pictures]
 
     def _shade(
-        self, width: int, centre: tuple[float, float], angle: float, squeeze: float, lift: float | None
+        self,
+        width: int,
+        centre: tuple[float, float],
+        angle: float,
+        squeeze: float,
+        lift: float | None,
+        moving: bool,
     ) -> Blit:
         if lift is None:
             edge = self._pack, "hairline", width
             return _centred(self._around(edge, lambda: self.hairline(width), angle, squeeze), *centre)
-        soft = _softness(lift)
-        key, step = (self._pack, "shadow", width, soft), SHADOW_STEPS[math.ceil(soft)]
+        soft = _softness(lift, 2 if moving else 4)
+        key, step = (self._pack, "shadow", width, soft), SHADOW_STEPS[2 if moving else math.ceil(soft)]
         shade = self._around(key, lambda: self.shadow(width, soft), angle, squeeze, step)
         return _centred(shade, centre[0], centre[1] + shadow_drop(width, lift))
 
@@ -256,9 +263,9 @@ def _name(card: object) -> str:
     return BACK if card is None else str(card)
 
 
-def _softness(lift: float) -> float:
+def _softness(lift: float, steps: int) -> float:
     """The lift for which a shadow is drawn: its place follows the card exactly, its picture in steps."""
-    return round(lift * 4) / 4 if lift <= 1 else round(lift)
+    return round(lift * steps) / steps if lift <= 1 else round(lift)
 
 
 def _coarse(width: float) -> int:

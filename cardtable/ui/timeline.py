@@ -3,7 +3,7 @@
 import math
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from cardtable.ui.layout import Point, Pose, lerp, tilt
@@ -192,7 +192,7 @@ def fly(start: Pose, end: Pose, t: float, salt: str = "") -> Pose:
     x, y = arc((start.x, start.y), (end.x, end.y), t)
     hump = 4 * t * (1 - t)
     turn = tilt(salt, FLIGHT_TURN) * hump
-    return replace(pose, x=x, y=y, angle=pose.angle + turn, scale=pose.scale * (1 + 0.03 * hump))
+    return Pose(x, y, pose.angle + turn, pose.scale * (1 + 0.03 * hump), pose.face_up, pose.z)
 
 
 def height(t: float) -> float:
