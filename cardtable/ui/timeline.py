@@ -19,7 +19,6 @@ BURST: Final = 950.0  # a royal announcement
 SHOWER: Final = 1450.0  # a won match
 SLIDE: Final = 420.0  # a counter card uncovers a pip
 NOTICE_STAYS: Final = 3600.0
-GLOW_PERIOD: Final = 2200.0
 DOUBLE_CLICK: Final = 350.0
 
 # Degrees, pixels, card units.
@@ -209,11 +208,6 @@ def flip(t: float) -> tuple[float, bool]:
 def shake(t: float, size: float = SHAKE_PX) -> float:
     """A sideways offset that starts and ends at 0 and dies away: a refusal."""
     return size * (1 - t) * math.sin(t * 6 * math.pi)
-
-
-def glow(now_ms: float) -> float:
-    """A slow breath between 0 and 1."""
-    return 0.5 - 0.5 * math.cos(now_ms / GLOW_PERIOD * 2 * math.pi)
 
 
 class Spring:

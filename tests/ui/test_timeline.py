@@ -199,9 +199,11 @@ def test_a_shake_starts_and_ends_at_rest_and_dies_away() -> None:
     assert last < first / 2
 
 
-def test_a_glow_breathes_between_nought_and_one() -> None:
-    assert t.glow(0) == 0
-    assert t.glow(t.GLOW_PERIOD / 2) == pytest.approx(1)
+def test_a_card_rises_and_comes_down_on_its_flight() -> None:
+    way = [t.height(t.ease_out(step / 60)) for step in range(61)]
+    assert way[0] == way[-1] == 0
+    assert max(way) == t.CARRIED
+    assert max(abs(a - b) for a, b in itertools.pairwise(way)) < 0.2
 
 
 def test_a_spring_is_the_same_at_every_frame_rate() -> None:
