@@ -11,7 +11,6 @@ from cardtable.ui.hud.blocks import GAP, Block, Gap, Stack, Words
 from cardtable.ui.hud.faces import Caption, Kind
 from cardtable.ui.hud.screen import Host, HudScreen
 from cardtable.ui.hud.scroll import Scroll
-from cardtable.ui.hud.shapes import panel
 from cardtable.ui.palette import PANEL, PANEL_SOLID
 
 PAD = 36  # units between the panel's edge and its content
@@ -75,7 +74,7 @@ class _Plan:
 def show(hud: HudScreen, dialog: Dialog) -> None:
     """Place a dialog on a screen that has begun."""
     plan = _planned(hud, dialog)
-    hud.backdrop.append((plan.panel, panel(plan.panel.size, hud.px(20), (*PANEL_SOLID, dialog.opacity))))
+    hud.lay_panel(plan.panel, hud.px(20), (*PANEL_SOLID, dialog.opacity))
     _stack(hud, None, plan.head, plan.content)
     if plan.side:
         _place_body(hud, plan.side, plan.side_box, "side")

@@ -15,12 +15,13 @@ from cardtable.ui.hud.areas import Areas
 from cardtable.ui.hud.faces import FADED, STATES, Caption, FacePainter, Kind
 from cardtable.ui.hud.fields import Fields, of_shortcut
 from cardtable.ui.hud.focus import FocusRing, Press, Stop
+from cardtable.ui.hud.marks import FIELD_RADIUS, draw_edge, draw_ring
 from cardtable.ui.hud.scroll import Scroll
-from cardtable.ui.hud.shapes import premultiplied
+from cardtable.ui.hud.shapes import panel, premultiplied
 from cardtable.ui.hud.sliders import Sliders, slide
 from cardtable.ui.hud.theme import theme
-from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND, Colour
-from cardtable.ui.shapes import rounded
+from cardtable.ui.palette import TEXT, TEXT_SECOND, Colour
+from cardtable.ui.shapes import Rgba, rounded
 
 if TYPE_CHECKING:
     from cardtable.ui.sprites import CardArt
@@ -67,6 +68,7 @@ class HudScreen:
         self._mods = 0  # what was held with the last key
         self._awake = 0  # how many more ticks the widgets need to settle after an event
         self._looks: object = None
+        self._panel: tuple[object, pygame.Surface] | None = None
 
     # -- building
 
@@ -107,6 +109,13 @@ class HudScreen:
 
     def px(self, units: float) -> int:
         return round(units * self.scale)
+
+    def lay_panel(self, rect: pygame.Rect, radius: float, fill: Rgba) -> None:
+        """The ground of a dialog; kept, since it takes longest to draw and seldom changes."""
+        look = rect.size, radius, fill
+        if self._panel is None or self._panel[0] != look:
+            self._panel = look, panel(*look)
+        self.backdrop.append((rect, self._panel[1]))
 
     def scroll(self, key: str, rect: pygame.Rect, height: int) -> Scroll:
         """A part that scrolls; `key` remembers how far, from one showing of a screen to the next."""
@@ -210,7 +219,7 @@ class HudScreen:
     ) -> None:
         """A text field of at most `limit` letters; `typed` hears every change, `enter` the Enter key."""
         edge = max(1.0, 1.5 * self.scale)
-        ground = rounded(rect.size, self.px(12), (0, 0, 0, 70), (*TEXT_SECOND, 110), edge)
+        ground = rounded(rect.size, self.px(FIELD_RADIUS), (0, 0, 0, 70), (*TEXT_SECOND, 110), edge)
         self.picture(rect.topleft, ground, host)
         entry = self.fields.add(key, rect, text, typed, limit, host)
         self._stop(Stop(key, lambda: entry.rect, enter, typing=True), host)
@@ -332,30 +341,13 @@ class HudScreen:
         self._sliders.draw(surface, self.px(6))
         surface.set_clip(None)
         self.manager.draw_ui(surface)
-        self._draw_field(surface)
+        stop, ringed = self.ring.current, self.ring.shown
+        if stop is not None and stop.typing and self.typing and not ringed:
+            draw_edge(surface, stop, self.scale)
         for scroll in self.scrolls.values():
             scroll.draw(surface)
-        stop = self.ring.shown
-        if stop is not None and stop.ringed and not self.resting:
-            self._draw_ring(surface, stop)
-
-    def _draw_field(self, surface: pygame.Surface) -> None:
-        """The field that has the keys has a gold edge, also when the mouse gave them."""
-        stop = self.ring.current
-        if stop is not None and stop.typing and self.typing and stop is not self.ring.shown:
-            surface.set_clip(stop.scroll.rect if stop.scroll else None)
-            edge = max(1.0, 1.5 * self.scale)
-            surface.blit(rounded(stop.rect().size, self.px(12), None, ACCENT, edge), stop.rect())
-            surface.set_clip(None)
-
-    def _draw_ring(self, surface: pygame.Surface, stop: Stop) -> None:
-        gap = max(3, self.px(4))
-        rect = stop.rect().inflate(2 * gap, 2 * gap)
-        clip = surface.get_clip()
-        if stop.scroll is not None:
-            surface.set_clip(stop.scroll.rect.inflate(2 * gap, 0))
-        surface.blit(rounded(rect.size, stop.radius + gap, None, ACCENT, max(2.0, 2.5 * self.scale)), rect)
-        surface.set_clip(clip)
+        if ringed is not None and ringed.ringed and not self.resting:
+            draw_ring(surface, ringed, self.scale)
 
 
 def _faded(surface: pygame.Surface) -> pygame.Surface:
