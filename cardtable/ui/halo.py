@@ -13,38 +13,39 @@ from cardtable.ui.layout import CARD_HEIGHT, Frame, Pose, rotated
 from cardtable.ui.palette import Colour
 from cardtable.ui.sprites import Blit
 
-RIM: Final = 0.05  # card units: the light right at the edge of the cards
-REACH: Final = 0.24  # and how far it spreads
-STRENGTHS: Final = (0.62, 0.5)
-BLUR_PX: Final = 4  # a blur of few pixels of a small picture: a soft thing has no detail to lose
+SMALL: Final = 20  # pixels a card unit in the picture that is blurred: a soft thing has no detail to lose
+REACH: Final = 0.6  # card units beyond the cards
+LIGHTS: Final = ((0.08, 5, 0.62), (0.035, 1, 0.5))  # how far out, the blur in pixels, how strong
 
 
 def halo(frame: Frame, poses: Sequence[Pose], colour: Colour, strength: float = 1.0) -> list[Blit]:
-    """Light round the outline of cards, to lie below them: a narrow bright rim, and a wide soft one."""
-    if not poses:
-        return []
-    rims = zip((RIM, REACH), STRENGTHS, strict=True)
-    return [_light(frame, tuple(poses), colour, part * strength, reach) for reach, part in rims]
+    """Light round the outline of cards, to lie below them: a wide soft one, and a narrow bright rim."""
+    return [_halo(frame, tuple(poses), colour, strength)] if poses else []
 
 
 @lru_cache(maxsize=8)
-def _light(frame: Frame, poses: tuple[Pose, ...], colour: Colour, strength: float, reach: float) -> Blit:
-    corners = [[frame.to_px(*corner) for corner in _corners(pose, reach / 2)] for pose in poses]
-    xs, ys = [x for card in corners for x, _ in card], [y for card in corners for _, y in card]
-    margin = round(reach * frame.unit * 2) + 2
-    left, top = min(xs) - margin, min(ys) - margin
-    shrink = max(1.0, reach * frame.unit / BLUR_PX)
-    size = max(xs) + margin - left, max(ys) + margin - top
-    small = pygame.Surface(
-        (round(size[0] / shrink), round(size[1] / shrink)), pygame.SRCALPHA
-    ).convert_alpha()
-    small.fill((*colour, 0))
-    ink = (*colour, min(255, round(255 * strength)))
-    for card in corners:
-        pygame.draw.polygon(small, ink, [((x - left) / shrink, (y - top) / shrink) for x, y in card])
-    for _ in range(2):  # two box blurs are near a gaussian one and far faster
-        small = pygame.transform.box_blur(small, BLUR_PX // 2 + 1, False)
-    return pygame.transform.smoothscale(small, size), (left, top)
+def _halo(frame: Frame, poses: tuple[Pose, ...], colour: Colour, strength: float) -> Blit:
+    xs, ys = zip(*(corner for pose in poses for corner in _corners(pose, 0.0)), strict=True)
+    left, top = min(xs) - REACH, min(ys) - REACH
+    width, height = max(xs) + REACH - left, max(ys) + REACH - top
+    size = round(width * SMALL), round(height * SMALL)
+    small = _clear(size, colour)
+    for grow, blur, part in LIGHTS:
+        light, ink = _clear(size, colour), (*colour, min(255, round(255 * part * strength)))
+        for pose in poses:
+            corners = [((x - left) * SMALL, (y - top) * SMALL) for x, y in _corners(pose, grow)]
+            pygame.draw.polygon(light, ink, corners)
+        for _ in range(2):  # two box blurs are near a gaussian one and far faster
+            light = pygame.transform.box_blur(light, blur, False)
+        small.blit(light, (0, 0))
+    at, end = frame.to_px(left, top), frame.to_px(left + width, top + height)
+    return pygame.transform.smoothscale(small, (end[0] - at[0], end[1] - at[1])), at
+
+
+def _clear(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    picture = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
+    picture.fill((*colour, 0))
+    return picture
 
 
 def _corners(pose: Pose, grow: float) -> list[tuple[float, float]]:
