@@ -112,6 +112,8 @@ class View:
 
     game: ClassVar[str]
     """The key of the game."""
+    card_fields: ClassVar[tuple[str, ...]] = ()
+    """Which of the game's own fields are cards, or None."""
 
     seat: Seat
     zones: Mapping[Zone, tuple[Card | None, ...]]

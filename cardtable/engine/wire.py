@@ -69,6 +69,9 @@ def view_to_json(view: View) -> Json:
         "options": asdict(view.options),
         "last_deal": None if view.last_deal is None else _plain(asdict(view.last_deal)),
     }
+    for name in view.card_fields:
+        cards = getattr(view, name)
+        said[name] = None if cards is None else cards_to_json(cards)
     if view.seat == NOBODY:
         del said["seat"], said["legal"]
     return said
@@ -83,6 +86,8 @@ def view_from_json(game: type[Game], data: Json) -> View:
     said["seen"] = tuple(event_from_json(event, pack, seat) for event in data["seen"])
     said["options"] = game.options_type(**data["options"])
     said["last_deal"] = deal and game.result_type(**{name: _value(value) for name, value in deal.items()})
+    for name in game.view_type.card_fields:
+        said[name] = None if data[name] is None else cards_from_json(data[name], pack)
     return game.view_type(**said)
 
 

@@ -7,10 +7,13 @@ from typing import Any
 
 from cardtable.engine.game import Game, Move, Seat, option_specs
 from cardtable.engine.games.nervioso import HUSH, LAY, SILENT, SLAP, Nervioso, Phase, after
+from cardtable.engine.games.thousand import Thousand, ThousandOptions
 
 GAMES_A_TEST = int(os.environ.get("CARDTABLE_GAMES", "200"))
 MOST_MOVES = 5_000
 """No random game may go on for longer."""
+DEALS = 2
+"""As many of them are played where random moves would never win a match."""
 
 
 def random_options(kind: type[Game], chance: random.Random) -> dict[str, Any]:
@@ -18,15 +21,30 @@ def random_options(kind: type[Game], chance: random.Random) -> dict[str, Any]:
     chosen: dict[str, Any] = {}
     for spec in option_specs(kind.options_type):
         if chance.random() < 0.5:
-            values = spec.choices or range(spec.low, min(spec.high, spec.low + 20) + 1, spec.step)
-            chosen[spec.name] = chance.choice(values)
+            values = spec.choices or range(spec.low, min(spec.high, spec.low + 20 * spec.step) + 1, spec.step)
+            off = spec.off is not None and chance.random() < 0.3
+            chosen[spec.name] = spec.off if off else chance.choice(values)
     return chosen
 
 
 def random_set_up(kind: type[Game], number: int) -> dict[str, Any]:
     chance = random.Random(number)
     options = kind.make_options(random_options(kind, chance))
-    return {"options": options, "players": chance.randint(*kind.seats), "seed": f"game {number}"}
+    players = chance.randint(*kind.seats)
+    standing = _random_standing(options, players, chance) if isinstance(options, ThousandOptions) else {}
+    return {"options": options, "players": players, "seed": f"game {number}", **standing}
+
+
+def _random_standing(options: ThousandOptions, players: int, chance: random.Random) -> dict[str, Any]:
+    """Scores, counters and barrels as they may stand in the middle of a match."""
+    sits = [int(chance.random() < 0.2) for _ in range(players)]
+    low, mark = -600, options.barrel
+    scores = [mark if sitting else chance.randrange(low, mark, 5) for sitting in sits]
+    names = ("bolts", "bolts_in_row", "rospis", "falls", "no_win")
+    counters = {name: [chance.randrange(3) for _ in range(players)] for name in names}
+    counters["on_barrel"] = sits
+    counters["attempts"] = [sitting * chance.randint(1, options.barrel_attempts) for sitting in sits]
+    return {"scores": scores, "counters": counters, "deal": chance.randint(1, 6)}
 
 
 def random_moves(game: Game, number: int) -> Iterator[tuple[Seat, Move]]:
@@ -35,10 +53,11 @@ def random_moves(game: Game, number: int) -> Iterator[tuple[Seat, Move]]:
     In a game with a clock time passes before each, and most moves are no mistakes, or it would never end.
     """
     chance = random.Random(number)
+    enough = game.deals_finished + DEALS if isinstance(game, Thousand) else None
     for _ in range(MOST_MOVES):
         if isinstance(game, Nervioso) and not game.over:
             game.advance(game.ms + chance.randrange(1500))
-        if game.over:
+        if game.over or game.deals_finished == enough:
             return
         if isinstance(game, Nervioso) and chance.random() < 0.95:
             yield _sensible(game, chance)

@@ -15,7 +15,9 @@ from engine.random_games import random_moves, time_of
 
 from cardtable.engine.game import Game, Judged, Move, Seat
 from cardtable.engine.games import GAMES
+from cardtable.engine.games.thousand import Thousand
 from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.players import simple_move
 from cardtable.engine.record import replay
 from cardtable.engine.wire import event_to_json, view_to_json
 
@@ -66,14 +68,29 @@ def lively_move(game: Game, seat: Seat, chance: random.Random) -> Move:
     return chance.choice(seldom if seldom and chance.random() < 0.8 else moves)
 
 
-RULES = {"nervioso": {"variant": "figuras+666"}}
+RULES = {"nervioso": {"variant": "figuras+666"}, "thousand": {"dark": True, "target": 700}}
 """What the golden game is played by, where that shows more than the defaults."""
+
+
+STANDING: dict[str, dict[str, Any]] = {
+    "thousand": {"scores": (580, 455, 300), "counters": {"on_barrel": (1, 0, 0), "bolts": (0, 2, 0)}}
+}
+"""Where it begins, where it would be long from the start."""
+
+
+def golden_move(game: Game, seat: Seat, chance: random.Random) -> Move:
+    """Thoughtful for the most part in a match that is not won by chance."""
+    if isinstance(game, Thousand) and chance.random() < 0.8:
+        return simple_move(game.view(seat), "normal", "golden")
+    return lively_move(game, seat, chance)
 
 
 def golden_record(kind: type[Game], number: int) -> Record:
     chance = random.Random(number)
-    sitters = tuple(Sitter(name) for name in ("Ana", "Otto", "Mia", "Leo")[: kind.seats[1]])
-    match = Match(Record(kind.key, sitters, f"golden {number}", RULES.get(kind.key, {})), {})
+    players = 3 if kind is Thousand else kind.seats[1]
+    sitters = tuple(Sitter(name) for name in ("Ana", "Otto", "Mia", "Leo")[:players])
+    standing = STANDING.get(kind.key, {})
+    match = Match(Record(kind.key, sitters, f"golden {number}", RULES.get(kind.key, {}), **standing), {})
     game = match.record.new_game()
     if kind.realtime:
         for seat, move in random_moves(game, number):
@@ -81,7 +98,7 @@ def golden_record(kind: type[Game], number: int) -> Record:
             match.submit(seat, move, time_of(game, 0))
     while not game.over:
         seat = chance.choice(game.to_act())
-        move = lively_move(game, seat, chance)
+        move = golden_move(game, seat, chance)
         game.play(seat, move)
         match.submit(seat, move, match.record.ms + 700)
     return match.record

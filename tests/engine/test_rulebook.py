@@ -18,7 +18,11 @@ def known(game: str, **last: int) -> set[str]:
     return {f"{game}-{letter}{n:02}" for letter, count in last.items() for n in range(1, count + 1)}
 
 
-KNOWN = {"sixty_six": known("G1", R=31, A=19, O=9), "nervioso": known("G6", R=16, A=25, O=9)}
+KNOWN = {
+    "sixty_six": known("G1", R=31, A=19, O=9),
+    "thousand": known("G2", R=39, A=54, O=47),
+    "nervioso": known("G6", R=16, A=25, O=9),
+}
 ONLY_IF_ON = {"G1-O09"}  # a rule that its source does not have
 BY_KEY = pytest.mark.parametrize("key", sorted(BOOKS))
 

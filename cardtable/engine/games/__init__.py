@@ -3,8 +3,9 @@
 from cardtable.engine.game import Game
 from cardtable.engine.games.nervioso import Nervioso
 from cardtable.engine.games.sixty_six import SixtySix
+from cardtable.engine.games.thousand import Thousand
 
-GAMES: tuple[type[Game], ...] = (SixtySix, Nervioso)
+GAMES: tuple[type[Game], ...] = (SixtySix, Thousand, Nervioso)
 
 
 def game_named(key: str) -> type[Game]:

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from cardtable.engine.cards import dice
 from cardtable.engine.game import Move, View
-from cardtable.engine.players import nervioso, sixty_six
+from cardtable.engine.players import nervioso, sixty_six, thousand
 from cardtable.engine.players.mind import Level, Mind, Thinking, Worths
 
 log = logging.getLogger(__name__)
 
-MINDS: Mapping[str, Mind] = {"sixty_six": sixty_six, "nervioso": nervioso}
+MINDS: Mapping[str, Mind] = {"sixty_six": sixty_six, "thousand": thousand, "nervioso": nervioso}
 LEVELS: tuple[Level, ...] = sixty_six.LEVELS
 
 CLEAR = 0.25  # how far ahead the best of two moves is, of 2 in all, where there is nothing to ponder

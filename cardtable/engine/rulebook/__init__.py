@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.engine.rulebook import nervioso, sixty_six
+from cardtable.engine.rulebook import nervioso, sixty_six, thousand
 from cardtable.engine.rulebook.book import Book, Paragraph, Section
 
 __all__ = ["BOOKS", "Book", "Paragraph", "Section", "section_of"]
 
-BOOKS: Mapping[str, Book] = {"sixty_six": sixty_six.BOOK, "nervioso": nervioso.BOOK}
+BOOKS: Mapping[str, Book] = {
+    "sixty_six": sixty_six.BOOK,
+    "thousand": thousand.BOOK,
+    "nervioso": nervioso.BOOK,
+}
 
 
 def section_of(rule_id: str) -> str | None:

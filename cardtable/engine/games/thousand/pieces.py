@@ -120,6 +120,7 @@ class ThousandView(View):
     """
 
     game: ClassVar[str] = "thousand"
+    card_fields: ClassVar[tuple[str, ...]] = ("prikup",)
 
     options: ThousandOptions
     active: tuple[Seat, ...]

@@ -45,7 +45,9 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 """The names of the options under each heading, as the document groups its agreements."""
 
 PRESETS: Final[Mapping[str, Preset]] = {
-    "document": Preset(N_("By the document"), N_("The rules as the old description of the game gives them."), {}),
+    "document": Preset(
+        N_("By the document"), N_("The rules as the old description of the game gives them."), {}
+    ),
     "classic": Preset(
         N_("Classic"),
         N_("The barrel and bolts, as most tables know them: no samosval, and writing off is never fined."),
