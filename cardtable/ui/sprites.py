@@ -34,7 +34,7 @@ FACES_BYTES: Final = 72 * MEGABYTE
 SMALL_BYTES: Final = 12 * MEGABYTE
 MOST_WIDTHS: Final = 6
 SHADOW_STEPS: Final = (2.0, 2.0, 6.0)  # by lift: a softer shadow shows its turn less
-SHADOW_SLIM: Final = 5  # steps of the width of a shadow whose card is turned over
+SHADOW_SLIM: Final = 4  # steps of the width of a shadow whose card is turned over
 BACK: Final = ""  # the name of a face that nobody sees
 _CHANGES: Final = count()
 
@@ -213,7 +213,7 @@ class CardArt:
         pictures.append(_centred(self.turned(card, width, angle, squeeze, moving), *centre))
         if outline is not None:
             key = self._pack, "outline", base, outline
-            line = self._around(key, lambda: self.outline(base, outline), angle, slim)
+            line = self._around(key, lambda: self.outline(base, outline), angle, slim, STEP, moving)
             pictures.append(_centred(line, *centre))
         return pictures if alpha >= 1 else [(faded(picture, alpha), at) for picture, at in pictures]
 
@@ -228,16 +228,25 @@ class CardArt:
     ) -> Blit:
         if lift is None:
             edge = self._pack, "hairline", width
-            return _centred(self._around(edge, lambda: self.hairline(width), angle, squeeze), *centre)
+            line = self._around(edge, lambda: self.hairline(width), angle, squeeze, STEP, moving)
+            return _centred(line, *centre)
         soft = _softness(lift, 2 if moving else 4)
         key, step = (self._pack, "shadow", width, soft), SHADOW_STEPS[2 if moving else math.ceil(soft)]
-        shade = self._around(key, lambda: self.shadow(width, soft), angle, squeeze, step)
+        shade = self._around(key, lambda: self.shadow(width, soft), angle, squeeze, step, moving)
         return _centred(shade, centre[0], centre[1] + shadow_drop(width, lift))
 
     def _around(
-        self, key: Hashable, make: Callable[[], Surface], angle: float, squeeze: float, step: float = STEP
+        self,
+        key: Hashable,
+        make: Callable[[], Surface],
+        angle: float,
+        squeeze: float,
+        step: float,
+        moving: bool,
     ) -> Surface:
         """A shadow or outline turned as its card; half a turn changes nothing in it."""
+        if moving:
+            return self._turntable.flying(key, make(), round(angle / step) * step % 180, squeeze, clear=None)
         return self._turntable.lying(key, make, angle, squeeze, step, 180, None)
 
     # -- small pictures
