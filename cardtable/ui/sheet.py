@@ -1,6 +1,7 @@
 """A pack on one picture: `python -m cardtable.ui.sheet --out FOLDER [--pack french]`; needs no screen.
 
-Every face at 100 % (a unit of its page is a pixel) and 60 pixels wide in every deck, and all backs.
+Every face at 100 % (a unit of its page is a pixel) and 60 pixels wide in every deck, and all backs. A picture
+is written only where the command line says.
 """
 
 from __future__ import annotations
@@ -61,12 +62,22 @@ def _parts(pack: str, dress: Dress) -> Iterator[Surface]:
     cards, full = cards_of(pack), LOOKS[pack].page[0]
     told = f"{pack}, {dress.deck}, {dress.indices} indices, {dress.index_size} index"
     yield _block(f"{told}, 100 %", [press().face(card, full) for card in cards], COLUMNS[pack])
-    for deck in DECKS:
-        faces = [press(deck=deck).face(card, SMALL) for card in cards]
-        yield _block(f"{pack}, {deck}, {SMALL} pixels a card", faces, 2 * COLUMNS[pack])
+    for changes in _small_ones(pack):
+        faces = [press(**changes).face(card, SMALL) for card in cards]
+        yield _block(
+            f"{pack}, {', '.join(changes.values())}, {SMALL} pixels a card", faces, 2 * COLUMNS[pack]
+        )
     backs = [press(back=back) for back in BACKS]
     yield _block(", ".join(BACKS), [each.back(full) for each in backs], len(backs))
     yield _block(f"backs, {SMALL} pixels a card", [each.back(SMALL) for each in backs], len(backs))
+
+
+def _small_ones(pack: str) -> Iterator[dict[str, str]]:
+    """The dresses in which a pack looks different."""
+    for deck in DECKS:
+        if deck != "four_colour" or pack in ("french", "tarot"):
+            for size in INDEX_SIZES if LOOKS[pack].large else INDEX_SIZES[:1]:
+                yield {"deck": deck, "index_size": size}
 
 
 def _block(caption: str, pictures: Sequence[Surface], columns: int) -> Surface:

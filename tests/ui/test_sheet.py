@@ -25,7 +25,7 @@ def test_a_pack_on_one_picture(tmp_path: Path) -> None:
     assert run.stdout.splitlines()[-1] == str(target)
     picture = pygame.image.load(target)
     assert picture.width > 10 * 244
-    assert picture.height > 4 * 380 + 3 * 93 + 380
+    assert picture.height > 4 * 380 + 2 * 2 * 93 + 380
 
 
 def test_every_card_is_on_it() -> None:
