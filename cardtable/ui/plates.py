@@ -15,6 +15,7 @@ from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts, Pip
 
 Piece = str | Pip
+LEAST_PART = 0.55  # of its size: a name is written smaller before it is cut
 
 
 @dataclass(frozen=True)
@@ -46,10 +47,11 @@ def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, 
     The seat whose turn it is has a gold edge and a mark. Where two lines have no room, the name is enough.
     """
     pad, mark = pen.px(12), pen.art.icon("play", pen.px(15), palette.ACCENT) if active else None
-    number = pen.line([figure], "heading", palette.ACCENT)
+    number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
     left = pad + (mark.get_width() + pen.px(4) if mark else 0)
-    width = room.width - left - pad - (number.get_width() + pen.px(6) if figure else 0)
-    lines = [fitted(pen.line([pen.fonts.ellipsised(name, "bold", round(width / 0.65))], "bold"), width)]
+    width = max(pad, room.width - left - pad - (number.get_width() + pen.px(6) if figure else 0))
+    cut = pen.fonts.ellipsised(name, "bold", round(width / LEAST_PART))
+    lines = [fitted(pen.line([cut], "bold"), width, room.height)]
     if below:
         lines.append(pen.line([pen.fonts.ellipsised(below, "small", width)], "small", palette.TEXT_SECOND))
     while len(lines) > 1 and _stacked(lines) + pad > room.height:
@@ -66,9 +68,9 @@ def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, 
     pen.surface.blit(number, number.get_rect(midright=(box.right - pad, box.centery)))
 
 
-def fitted(picture: pygame.Surface, width: int, height: int = 1 << 16) -> pygame.Surface:
+def fitted(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
     """The picture, smaller where it has no room."""
-    part = min(width / picture.get_width(), height / picture.get_height())
+    part = min(width / max(1, picture.get_width()), height / picture.get_height())
     return picture if part >= 1 else pygame.transform.smoothscale_by(picture, part)
 
 

@@ -23,6 +23,7 @@ ROW_SCALE: Final = 0.8  # cards on the cloth beside those in the hand of the sam
 ROW_CARDS: Final = 3.2  # the width of a row of three
 SIDE_PLATE: Final = 1.2
 PLATE_HEIGHT: Final = 0.56
+HAND_AT_SIDE: Final = 5.0  # the length of a hand at the side, in its own cards
 COUNTERS: Final[Point] = (0.72, 0.5)
 PILE_SLACK: Final = 0.16  # a pile is a little larger than its card: it has a thickness, and lies askew
 
@@ -180,12 +181,14 @@ class Seats:
         """The plate above; the hand, the row and the tricks below it, from the edge inwards."""
         scale, inward = SCALES[self.count], 1 if side == "left" else -1
         edge = self.arena.left + EDGE if side == "left" else self.arena.right - EDGE
-        start = slot[0] + GAP / 2
+        needed = PLATE_HEIGHT + GAP + HAND_AT_SIDE * scale
+        spare = max(0.0, slot[1] - slot[0] - GAP - needed) / 2  # a plate stays beside its hand
+        start, end = slot[0] + GAP / 2 + spare, slot[1] - GAP / 2 - spare
         plate = _from(edge, inward, SIDE_PLATE, start, start + PLATE_HEIGHT)
         top = plate.bottom + GAP
-        room, middle = slot[1] - GAP / 2 - top, (top + slot[1] - GAP / 2) / 2
+        room, middle = end - top, (top + end) / 2
         turn = 90.0 if side == "left" else -90.0
-        shape = Fan(0, 0, min(room, 5 * scale), 8, turn=turn, scale=scale, face_up=False, z=60)
+        shape = Fan(0, 0, min(room, HAND_AT_SIDE * scale), 8, turn=turn, scale=scale, face_up=False, z=60)
         hand = _moved(shape, edge + inward * (outwards(shape) - EDGE / 2), middle)
         at = outwards(shape) - EDGE / 2 + inwards(shape) + GAP
         cards = ROW_SCALE * scale
