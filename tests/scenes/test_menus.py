@@ -110,6 +110,7 @@ def test_large_text_scrolls_instead_of_being_cut(tmp_path: Path, language: str) 
     for name, make in SCREENS.items():
         scene = open_scene(make(stage), (960, 600))
         assert _faults(scene) == [], (name, language)
+        assert _hud(scene).ring.current is not None, "the keyboard stands nowhere"
         for stop in _hud(scene).ring.stops:
             _hud(scene).ring.stand_on(stop)
             view = stop.scroll.rect if stop.scroll else pygame.Rect(0, 0, 960, 600)

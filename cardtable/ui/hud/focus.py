@@ -59,9 +59,10 @@ class FocusRing:
         return self.current if FocusRing.by_keyboard else None
 
     def start_at(self, key: str | None) -> None:
-        """Stand on this stop, unless the one stood on before a rebuild is still there."""
-        if self.current is None:
-            self.key = key or (self.stops[0].key if self.stops else None)
+        """Stand on this stop or else the first, unless the one stood on before a rebuild is still there."""
+        keys = [stop.key for stop in self.stops]
+        if self.key not in keys:
+            self.key = key if key in keys else next(iter(keys), None)
 
     def stand_on(self, stop: Stop) -> None:
         self.key = stop.key
