@@ -46,10 +46,11 @@ def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, 
 
     The seat whose turn it is has a gold edge and a mark. Where two lines have no room, the name is enough.
     """
-    pad, mark = pen.px(12), pen.art.icon("play", pen.px(15), palette.ACCENT) if active else None
+    pad = min(pen.px(12), room.width // 10)
+    mark = pen.art.icon("play", min(pen.px(15), room.width // 8), palette.ACCENT) if active else None
     number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
-    left = pad + (mark.get_width() + pen.px(4) if mark else 0)
-    width = max(pad, room.width - left - pad - (number.get_width() + pen.px(6) if figure else 0))
+    left = pad + (mark.get_width() + pad // 3 if mark else 0)
+    width = max(pad, room.width - left - pad - (number.get_width() + pad // 2 if figure else 0))
     cut = pen.fonts.ellipsised(name, "bold", round(width / LEAST_PART))
     lines = [fitted(pen.line([cut], "bold"), width, room.height)]
     if below:
@@ -60,7 +61,7 @@ def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, 
     box.bottom = room.bottom
     panel(pen, box, palette.ACCENT if active else None)
     if mark:
-        pen.surface.blit(mark, mark.get_rect(midleft=(box.left + pen.px(9), box.centery)))
+        pen.surface.blit(mark, mark.get_rect(midleft=(box.left + round(pad * 0.75), box.centery)))
     y = box.centery - _stacked(lines) // 2
     for line in lines:
         pen.surface.blit(line, (box.left + left, y))
