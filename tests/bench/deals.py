@@ -13,6 +13,8 @@ from cardtable.engine.game import Game
 from cardtable.engine.games import GAMES
 
 DEALS = 2_000
+MATCH = 20
+"""Deals after which a match that random moves do not win is left."""
 ROUNDS = 5
 
 
@@ -23,7 +25,7 @@ def play_deals(kind: type[Game], *, quiet: bool) -> float:
     begin, deals, matches = time.process_time(), 0, 0
     while deals < DEALS:
         game = kind(options, kind.seats[0], str(matches), quiet=quiet)
-        while not game.over:
+        while not game.over and game.deals_finished < MATCH:
             seat = game.to_act()[0]
             moves = game.legal_moves(seat)
             game.play(seat, moves[int(draw() * len(moves))])

@@ -289,7 +289,6 @@ def test_a_sitter_has_all_tries_where_they_are_not_said() -> None:
         {"counters": {"bolts": [0, 0]}},
         {"counters": {"bolts": [0, -1, 0]}},
         {"counters": {"on_barrel": [1, 0, 0]}},
-        {"counters": {"attempts": [1, 0, 0]}},
         {"scores": [880, 0, 0], "counters": {"on_barrel": [1, 0, 0], "attempts": [4, 0, 0]}},
         {"scores": [1000, 0, 0]},
         {"players": 5},

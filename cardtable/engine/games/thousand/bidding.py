@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.game import N_, Move, Refusal, Seat
 from cardtable.engine.games.thousand import caps, prikup, refusals
 from cardtable.engine.games.thousand.pieces import (
+    BID,
     FORCED,
     FULL,
     PASS,
@@ -42,7 +43,7 @@ def moves(game: Thousand) -> list[Move]:
     if not may_bid(game, seat):
         return [PASS]
     numbers = caps.bids_above(highest(game), caps.cap(game, seat), game.options.bid_step)
-    return [PASS, *(Move("bid", (), number) for number in numbers)]
+    return [PASS, *(BID[number] for number in numbers)]
 
 
 def why_not(game: Thousand, move: Move) -> Refusal | None:

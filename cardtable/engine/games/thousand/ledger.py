@@ -1,7 +1,6 @@
 """The score sheet while something is written on it: points, fines, falls from the barrel."""
 
 from collections.abc import Sequence
-from dataclasses import astuple
 
 from cardtable.engine.game import Seat
 from cardtable.engine.games.thousand.options import ThousandOptions
@@ -18,8 +17,9 @@ class Ledger:
         self.options = options
         self.scores = list(scores)
         self.lines: list[list[Line]] = [[] for _ in scores]
-        columns = [list(column) for column in astuple(counts)]
-        self.bolts, self.bolts_in_row, self.rospis, self.falls, self.attempts, _, self.no_win = columns
+        self.bolts, self.bolts_in_row = list(counts.bolts), list(counts.bolts_in_row)
+        self.rospis, self.no_win = list(counts.rospis), list(counts.no_win)
+        self.falls, self.attempts = list(counts.falls), list(counts.attempts)
         self.on_barrel = list(counts.on_barrel)
 
     def counts(self) -> Counts:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.game import N_, Move, Refusal
 from cardtable.engine.games.thousand import caps, refusals
-from cardtable.engine.games.thousand.pieces import FULL, ROSPIS, STAND, Phase
+from cardtable.engine.games.thousand.pieces import FULL, RAISE, ROSPIS, STAND, Phase
 
 if TYPE_CHECKING:
     from cardtable.engine.games.thousand.rules import Thousand
@@ -25,7 +25,7 @@ def begin(game: Thousand) -> None:
 def moves(game: Thousand) -> list[Move]:
     most = caps.cap(game, game.the_declarer)
     numbers = caps.bids_above(game.the_order, most, game.options.bid_step)
-    found = [STAND, *(Move("raise", (), number) for number in numbers)]
+    found = [STAND, *(RAISE[number] for number in numbers)]
     return found if why_not_rospis(game) else [*found, ROSPIS]
 
 

@@ -42,6 +42,8 @@ PLAY: Final = {card: Move("play", (card,)) for card in CARDS}
 MARRY: Final = {card: Move("marry", (card,)) for card in PARTNER}
 DECLARE_ACES: Final = {card: Move("aces", (card,)) for card in FOUR_ACES}
 DISCARD: Final = {card: Move("discard", (card,)) for card in CARDS}
+BID: Final = {number: Move("bid", (), number) for number in range(FORCED, CEILING + 1, 5)}
+RAISE: Final = {number: Move("raise", (), number) for number in range(FORCED, CEILING + 1, 5)}
 PASS: Final = Move("pass")
 REDEAL: Final = Move("redeal")
 KEEP: Final = Move("keep")
@@ -160,6 +162,11 @@ class ThousandView(View):
             event.cards for event in reversed(self.seen) if isinstance(event, Moved) and event.source is TRICK
         )
         return next(taken, ())
+
+
+def active_seats(players: int, dealer: Seat) -> list[Seat]:
+    """Who plays, from the first hand on; the dealer of four sits out (rules 2(b-2))."""
+    return [(dealer + step) % players for step in range(1, min(players, 3) + 1)]
 
 
 def round5(points: int) -> int:

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from cardtable.engine.games.thousand.rules import Thousand
 
 
+TWO = 2
+
+
 def moves(game: Thousand) -> list[Move]:
     seat = game.turn
     assert seat is not None
@@ -142,9 +145,9 @@ def carry_out(game: Thousand, move: Move) -> None:
         game.announce(seat, "aces", ACES)
     game.table.move(card, HANDS[seat], TRICK)
     if len(game.table.piles[TRICK]) < len(game.active):
-        game.ask(Phase.PLAY, game.after(seat, game.active))
+        game.ask(Phase.PLAY, game.next_to(seat))
     else:
-        _take_trick(game, game.after(seat, game.active))
+        _take_trick(game, game.next_to(seat))
 
 
 def _take_trick(game: Thousand, leader: Seat) -> None:
@@ -157,12 +160,13 @@ def _take_trick(game: Thousand, leader: Seat) -> None:
     game.table.move_all(TRICK, TAKEN[winner])
     if game.table.piles[HANDS[winner]]:
         return game.ask(Phase.PLAY, winner)
-    _collect(game, winner)
+    if game.players == TWO:
+        _collect(game, winner)
     game.end_deal(written_off=False)
 
 
 def _collect(game: Thousand, winner: Seat) -> None:
-    """Cards of two players that nobody had go to who takes the last trick (rules 2(b-2))."""
+    """What lies on the table of two players goes to who takes the last trick (rules 2(b-2))."""
     for zone in (*game.widows, AWAY):
         cards = game.table.piles[zone]
         game.points[winner] += sum(POINTS[card] for card in cards)

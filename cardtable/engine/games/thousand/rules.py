@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
 from typing import Any, Final, NamedTuple, Self
 
 from cardtable.engine.cards import FRENCH, Card
-from cardtable.engine.game import DEAL, N_, NOBODY, BadSetup, Game, Move, Refusal, Scored, Seat, View, Zone
-from cardtable.engine.games.thousand import bidding, caps, dealing, order, play, prikup
+from cardtable.engine.game import DEAL, N_, Game, Move, Refusal, Scored, Seat, View, Zone
+from cardtable.engine.games.thousand import bidding, dealing, order, play, prikup, setting, shown
 from cardtable.engine.games.thousand import refusals as why
 from cardtable.engine.games.thousand.imagining import imagined
 from cardtable.engine.games.thousand.options import PRESETS, ThousandOptions
@@ -26,10 +25,10 @@ from cardtable.engine.games.thousand.pieces import (
     WIDOW,
     WIDOWS,
     Bid,
-    Counts,
     Phase,
     ThousandResult,
     ThousandView,
+    active_seats,
 )
 from cardtable.engine.games.thousand.scoring import Played, Reckoned, reckon
 from cardtable.engine.table import Table
@@ -61,49 +60,17 @@ class Thousand(Game):
     def set_up(self, counters: Mapping[str, Sequence[int]], quiet: bool) -> None:
         seats = range(self.players)
         self.widows = WIDOWS if self.players == 2 else (WIDOW,)
-        zones = [STOCK, *(HANDS[s] for s in seats), *self.widows, TRICK, *(TAKEN[s] for s in seats), AWAY]
+        away = (AWAY,) * (self.players == 2)
+        zones = [STOCK, *(HANDS[s] for s in seats), *self.widows, TRICK, *(TAKEN[s] for s in seats), *away]
         piles: dict[Zone, Sequence[Card]] = {**dict.fromkeys(zones, ()), STOCK: CARDS}
         self.table = Table(piles, self.players, None if quiet else self.sees)
-        self.counts = self._counts(counters)
-        if not all(score < self.options.target for score in self.scores):
-            raise BadSetup(f"Scores are below {self.options.target}, where the match ends.")
+        self.counts = setting.counts_given(counters, self.options, self.scores)
         self.redeals = 0
         """How often this deal was dealt again."""
         self.fines: list[tuple[Seat, str, int]] = []
         """What the cut of this deal cost whom."""
-        self.golden_to = self._golden_to()
+        self.golden_to = setting.golden_to(self.options, self.players, self.deal)
         self.golden_made = False
-
-    def _counts(self, counters: Mapping[str, Sequence[int]]) -> Counts:
-        """The counters as given; who sits on the barrel has all attempts where they are not said."""
-        names = [field.name for field in fields(Counts)]
-        none = (0,) * self.players
-        for name, values in counters.items():
-            if name not in names:
-                raise BadSetup(f"There are no counters {name!r}: {', '.join(names)}.")
-            if len(values) != self.players or any(value < 0 for value in values):
-                raise BadSetup(f"The counters {name!r} are {self.players} numbers from 0 on.")
-        sits = tuple(bool(value) for value in counters.get("on_barrel", none))
-        full = [self.options.barrel_attempts * sitting for sitting in sits]
-        attempts = tuple(counters.get("attempts", full))
-        for seat, sitting in enumerate(sits):
-            if sitting and self.scores[seat] != self.options.barrel:
-                raise BadSetup(
-                    f"Who sits on the barrel has {self.options.barrel} points: seat {seat} has not."
-                )
-            if sitting == (attempts[seat] == 0) or attempts[seat] > self.options.barrel_attempts:
-                most = self.options.barrel_attempts
-                raise BadSetup(f"Who sits on the barrel has from 1 to {most} attempts left, the others none.")
-        given: dict[str, Any] = {name: tuple(counters.get(name, none)) for name in names}
-        return Counts(**{**given, "on_barrel": sits, "attempts": attempts})
-
-    def _golden_to(self) -> int:
-        """The last deal of the golden round; earlier deals than the present count as not made (G2-A40)."""
-        if not self.options.golden:
-            return 0
-        if self.options.golden_if_nobody != "replay":
-            return self.players
-        return -(-self.deal // self.players) * self.players
 
     @property
     def golden(self) -> bool:
@@ -225,6 +192,10 @@ class Thousand(Game):
         nearest = ((seat + step) % self.players for step in range(1, self.players + 1))
         return next(other for other in nearest if other in seats)
 
+    def next_to(self, seat: Seat) -> Seat:
+        """The next of those who play."""
+        return self.active[(self.active.index(seat) + 1) % len(self.active)]
+
     def defenders(self) -> list[Seat]:
         """Clockwise from the declarer."""
         at = self.active.index(self.the_declarer)
@@ -314,55 +285,10 @@ class Thousand(Game):
     # What a seat may know.
 
     def sees(self, seat: Seat, zone: Zone) -> bool:
-        if zone is TRICK:
-            return True
-        if zone in HANDS:
-            return zone is HANDS[seat] and seat != self.unseen
-        if zone is self.widow:
-            return self.phase is Phase.REDEAL_PRIKUP and (not self.hidden_prikup or seat == self.declarer)
-        if zone is AWAY:
-            return seat == self.declarer
-        return zone is not STOCK and zone.place == "taken" and self.phase in (Phase.PAUSE, Phase.OVER)
+        return shown.sees(self, seat, zone)
 
     def own_fields(self, seat: Seat) -> dict[str, Any]:
-        counts = {field.name: getattr(self.counts, field.name) for field in fields(Counts)}
-        return {
-            "active": tuple(self.active),
-            "order": self.contract,
-            "declarer": self.declarer,
-            "bids": tuple(self.bids),
-            "cap": self._cap(seat),
-            "dark": self.dark,
-            "golden": self.golden,
-            "golden_made": self.golden_made,
-            "rights": self._rights() if seat in (NOBODY, self.turn) else (),
-            "prikup": self._prikup(seat),
-            "served": tuple(self.served),
-            "points": tuple(self.points),
-            "tricks": tuple(self.tricks),
-            "marriages": self.marriages(),
-            "trump_owner": self.trump_owner,
-            "fines": tuple(self.fines),
-            **counts,
-        }
-
-    def _cap(self, seat: Seat) -> int | None:
-        bidding_still = self.phase is Phase.BIDDING and seat in self.active and self.bids[seat] != "pass"
-        raising = self.phase in (Phase.SNOS, Phase.RAISE) and seat == self.declarer
-        return caps.cap(self, seat) if seat != self.unseen and (bidding_still or raising) else None
-
-    def _rights(self) -> tuple[str, ...]:
-        if self.turn is not None and self.phase is Phase.REDEAL_HAND:
-            return dealing.hand_rights(self, self.turn)
-        if self.turn is not None and self.phase is Phase.REDEAL_SNOS:
-            return prikup.snos_rights(self, self.turn)
-        return prikup.prikup_rights(self) if self.phase is Phase.REDEAL_PRIKUP else ()
-
-    def _prikup(self, seat: Seat) -> tuple[Card | None, ...] | None:
-        if not self.prikup:
-            return None
-        hidden = self.hidden_prikup and seat not in (NOBODY, self.declarer)
-        return (None,) * len(self.prikup) if hidden else tuple(self.prikup)
+        return shown.own_fields(self, seat)
 
     @classmethod
     def imagine(cls, view: View, rng: random.Random) -> Self:
@@ -371,11 +297,6 @@ class Thousand(Game):
         game = object.__new__(cls)
         imagined(game, view, rng)
         return game
-
-
-def active_seats(players: int, dealer: Seat) -> list[Seat]:
-    """Who plays, from the first hand on; the dealer of four sits out (rules 2(b-2))."""
-    return [(dealer + step) % players for step in range(1, min(players, 3) + 1)]
 
 
 STEPS: Final[Mapping[Phase, Step]] = {
