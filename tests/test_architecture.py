@@ -53,6 +53,8 @@ MAY = {
     "cardtable.ui.layout": SHOWN,
     "cardtable.ui.timeline": {*SHOWN, "cardtable.ui.layout"},
     "cardtable.ui.drag": {*SHOWN, "cardtable.ui.layout", "cardtable.ui.timeline"},
+    "cardtable.ui.seats": {"cardtable.ui.layout"},
+    "cardtable.ui.shuffle": {"cardtable.ui.layout", "cardtable.ui.timeline"},
     "cardtable.scenes": {
         *("cardtable.engine", "cardtable.ui", "cardtable.store", "cardtable.settings", "cardtable.words"),
         *("cardtable.root", "pygame"),
@@ -68,6 +70,7 @@ WITHOUT_A_SCREEN = [
         "cardtable.engine.match",
     ),
     *("cardtable.ui.layout", "cardtable.ui.timeline", "cardtable.ui.drag"),
+    *("cardtable.ui.seats", "cardtable.ui.shuffle"),
 ]
 
 
