@@ -185,9 +185,11 @@ def _play(task: tuple[Bout, int]) -> tuple[float, float]:
     return play_deal(*task)
 
 
-def compete(bout: Bout, deals: int, processes: int, told: Callable[[int], None] = lambda done: None) -> Score:
-    """Play that many deals, each from both seats; `told` how many are done."""
-    tasks = [(bout, number) for number in range(deals)]
+def compete(
+    bout: Bout, deals: int, processes: int, told: Callable[[int], None] = lambda done: None, first: int = 0
+) -> Score:
+    """Play that many deals from deal `first` on, each from both seats; `told` how many are done."""
+    tasks = [(bout, number) for number in range(first, first + deals)]
     if processes == 1:
         return _gathered(map(_play, tasks), told)
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
@@ -217,18 +219,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (BadOption, ValueError) as error:
         raise SystemExit(str(error)) from None
     bout = Bout(kind.key, (said.a, said.b), options, said.budget_ms, said.iterations, said.external)
-    score = compete(bout, said.deals, said.processes, lambda done: _show(done, said.deals))
-    print(f"\r{'':{BAR + 20}}\r", end="", file=sys.stderr)
+    score = compete(bout, said.deals, said.processes, lambda done: _show(done, said.deals), said.first)
+    if sys.stderr.isatty():
+        print(f"\r{'':{BAR + 20}}\r", end="", file=sys.stderr)
     print(f"{said.a} - {said.b}: {score}")
 
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m cardtable.engine.arena", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--game", required=True, choices=[game.key for game in GAMES])
+    parser.add_argument("--game", required=True, choices=[game.key for game in GAMES if not game.realtime])
     parser.add_argument("a", metavar="A")
     parser.add_argument("b", metavar="B")
     parser.add_argument("--deals", type=int, default=1000, help="each is played from both seats")
+    parser.add_argument(
+        "--first", type=int, default=0, help="the number of the first deal: others for a judge"
+    )
     parser.add_argument("--options", nargs="*", default=[], metavar="NAME=VALUE", help="house rules")
     parser.add_argument("--budget-ms", type=int, help="the time for a move")
     parser.add_argument("--iterations", type=int, help="of the search, instead of a level's own")
@@ -247,6 +253,9 @@ def _option(text: str) -> tuple[str, Any]:
 
 
 def _show(done: int, of: int) -> None:
+    """A bar where somebody looks at it."""
+    if not sys.stderr.isatty():
+        return
     filled = BAR * done // of
     bar = "#" * filled + "." * (BAR - filled)
     print(f"\r[{bar}] {done}/{of}", end="", file=sys.stderr, flush=True)

@@ -57,7 +57,10 @@ def test_another_program_that_plays_wrong_ends_the_run(answer: str, sentence: st
         play_deal(Bout("sixty_six", ("random", "x"), options, external=f"{sys.executable} {script}"), 1)
 
 
-def test_the_command_prints_share_interval_and_points(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_share_interval_and_points(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     rules = ["--options", "claim_mode=manual", "phase_two_must_beat=true"]
     main(["--game", "sixty_six", "greedy", "random", "--deals", "5", "--processes", "1", *rules])
     said = capsys.readouterr()

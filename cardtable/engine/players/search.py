@@ -69,6 +69,8 @@ class Search:
     exploration: float = EXPLORATION
     depth: int = 1000
     """How many moves ahead are weighed; what comes after them is played by rules of thumb."""
+    first: Sequence[int] = ()
+    """The moves to choose from, legal in every world; where none are given, all that are sensible."""
     root: Node = field(default_factory=lambda: Node(-1))
 
     def think(self, iterations: int) -> None:
@@ -86,7 +88,8 @@ class Search:
         """Play down to a new node, which is added, or to the end of the deal."""
         node, path = self.root, list[Node]()
         exploration, logs = self.exploration, _SQUARE_LOGS
-        while len(path) < self.depth and (moves := world.sensible()):
+        moves = self.first or world.sensible()
+        while moves:
             children = node.children
             best, best_bound = -1, _UNKNOWN
             for move in moves:
@@ -108,4 +111,5 @@ class Search:
             node = children[best]
             path.append(node)
             world.play(best)
+            moves = world.sensible() if len(path) < self.depth else ()
         return path

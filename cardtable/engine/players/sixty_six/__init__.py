@@ -9,10 +9,12 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.game import N_, Move, View
-from cardtable.engine.games.sixty_six import TARGET, SixtySixView
+from cardtable.engine.games.sixty_six import PARTNER, TARGET, SixtySixView
+from cardtable.engine.games.sixty_six.pieces import MARRY
 from cardtable.engine.players.mind import Level, Settled, Thinking, Worths
 from cardtable.engine.players.search import BATCH, Search
-from cardtable.engine.players.sixty_six.bits import CLOSED
+from cardtable.engine.players.sixty_six.bits import CLOSED, Code
+from cardtable.engine.players.sixty_six.closing import closing_holds
 from cardtable.engine.players.sixty_six.endgame import Endgame
 from cardtable.engine.players.sixty_six.sight import Sight, sight
 from cardtable.engine.players.sixty_six.sparring import greedy
@@ -25,16 +27,21 @@ LEVELS = (
     Level(
         "easy", N_("Easy"), N_("Forgets what has been played, weighs only its next card, and never closes.")
     ),
-    Level("normal", N_("Normal"), N_("Remembers trumps, aces and tens, and looks a trick or two ahead.")),
+    Level(
+        "normal",
+        N_("Normal"),
+        N_("Remembers trumps, aces and tens, weighs the answer to its card, and closes only when sure."),
+    ),
     Level("expert", N_("Expert"), N_("Remembers every card, and thinks the deal through to its end.")),
 )
 
 SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 
-UNTHOUGHT = -1.0  # what a move is worth that was not looked at: the worst there is
+WORST = -1.0
+UNTHOUGHT = -2.0  # what a move is worth that was not looked at: less than the worst there is
 TIE = 0.0005  # what a card point by rule of thumb adds where all is known
-HUNCH = 0.016  # and where it is not: roll-outs undervalue cards that command
 FELT = 12.0  # card points below the best beyond which a rule of thumb has nothing to say
+WIDE = 1000.0  # a margin within which everything lies
 LUCK = 0.5  # how far the average of one try may be off
 
 
@@ -45,14 +52,18 @@ class Reach:
     iterations: int
     depth: int
     """How many cards and calls ahead it weighs; after them it trusts rules of thumb."""
-    hunch: float = HUNCH
-    closes: bool = True
+    margin: float
+    """In card points: how far below the best by rules of thumb a move is thought of while cards are drawn."""
+    hunch: float
+    """What a card point by rule of thumb adds: roll-outs undervalue cards that command."""
+    sure: float | None = 0.0
+    """Against what share of the hands that the other may have closing must hold; None: it never closes."""
 
 
 REACHES: Final = {
-    "easy": Reach(80, 1, hunch=0.006, closes=False),
-    "normal": Reach(250, 3, hunch=0.008),
-    "expert": Reach(2500, 100),
+    "easy": Reach(4, 1, margin=2.9, hunch=0.0, sure=None),
+    "normal": Reach(70, 2, margin=2.9, hunch=0.003, sure=1.0),
+    "expert": Reach(2500, 100, margin=6.0, hunch=0.012),
 }
 
 
@@ -63,10 +74,12 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
     seen = sight(view, level)
     if wins := _wins_at_once(view, seen):
         return Settled(_with_hunches(view, seen, dict.fromkeys(wins, 1.0), TIE))
-    worlds = Worlds(view, seen, rng)
+    worlds, reach = Worlds(view, seen, rng), REACHES[level]
     if seen.open and level == "expert":
         return Settled(_exactly(view, seen, worlds))
-    return Pondering(view, seen, worlds, REACHES[level], iterations)
+    search = Search(worlds, depth=reach.depth, first=_thought_of(view, seen, worlds, reach, rng))
+    left = reach.iterations if iterations is None else iterations
+    return Pondering(view, seen, worlds.code, search, reach.hunch, left)
 
 
 def _wins_at_once(view: SixtySixView, seen: Sight) -> list[Move]:
@@ -94,13 +107,40 @@ def _with_hunches(view: View, seen: Sight, found: Worths, weight: float) -> Wort
     return {move: found.get(move, UNTHOUGHT) - weight * min(FELT, most - felt[move]) for move in view.legal}
 
 
+def _thought_of(view: View, seen: Sight, worlds: Worlds, reach: Reach, rng: Random) -> list[int]:
+    """The moves that are not plainly bad: luck in a short search must not play them."""
+    felt, move = hunches(view, seen), worlds.code.move
+    least = max(felt.values()) - (reach.margin if seen.drawing else WIDE)
+    sensible = worlds.imagine().sensible()
+    good = [
+        number
+        for number in sensible
+        if number == CLOSED or (felt[move[number]] >= least and not _worse_half(move[number], felt))
+    ]
+    if CLOSED in good and not _may_close(seen, reach.sure, rng):
+        good.remove(CLOSED)
+    return good
+
+
+def _worse_half(move: Move, felt: Worths) -> bool:
+    """Whether it announces a pair with the half that rules of thumb would keep."""
+    return move.verb == "marry" and felt[MARRY[PARTNER[move.cards[0]]]] > felt[move]
+
+
+def _may_close(seen: Sight, sure: float | None, rng: Random) -> bool:
+    return sure is not None and (not sure or closing_holds(seen, sure, rng))
+
+
+@dataclass
 class Pondering:
     """A search for one move."""
 
-    def __init__(self, view: View, seen: Sight, worlds: Worlds, reach: Reach, iterations: int | None) -> None:
-        self.view, self.seen, self.worlds, self.reach = view, seen, worlds, reach
-        self.search = Search(worlds, depth=reach.depth)
-        self.left = reach.iterations if iterations is None else iterations
+    view: View
+    seen: Sight
+    code: Code
+    search: Search
+    hunch: float
+    left: int
 
     def step(self) -> bool:
         batch = min(BATCH, self.left)
@@ -111,8 +151,7 @@ class Pondering:
     def worths(self) -> Worths:
         """What each move brings on average, less what may be luck in it: moves rarely tried seem worse."""
         found = {
-            self.worlds.code.move[number]: max(UNTHOUGHT, node.mean - LUCK / sqrt(node.visits))
+            self.code.move[number]: max(WORST, node.mean - LUCK / sqrt(node.visits))
             for number, node in self.search.root.children.items()
-            if number != CLOSED or self.reach.closes
         }
-        return _with_hunches(self.view, self.seen, found, self.reach.hunch)
+        return _with_hunches(self.view, self.seen, found, self.hunch)
