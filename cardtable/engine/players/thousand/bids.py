@@ -10,13 +10,13 @@ from cardtable.engine.games.thousand import POINTS, ThousandView
 from cardtable.engine.players.mind import Worths
 from cardtable.engine.players.thousand.worths import after_discard, strength
 
-HOPES = {"easy": 4.0, "normal": 12.0, "expert": 14.0}
+HOPES = {"easy": 2.0, "normal": 6.0, "expert": 8.0}
 """What the talon is expected to bring."""
 PRESSED = 12.0  # how much more is bid to keep somebody from winning off the barrel
 LAST_TRY = 25.0  # and with the last try on one's own
-SURE = 18.0  # how far below the estimate an order is raised
+SURE = 26.0  # how far below the estimate an order is raised
 HOPELESS = 0.45  # below this share of the order a deal is written off
-POOR = 62.0  # a hand that is worth less is dealt again where that may be
+POOR = 40.0  # a hand that is worth less is dealt again where that may be
 DARK_FROM = 600  # behind by so much, a player bids in the dark
 
 SEVERAL = 2
@@ -65,7 +65,7 @@ def _bid(view: ThousandView, hand: Sequence[Card], level: str) -> Move:
     least = next((move for move in view.legal if move.verb == "bid"), None)
     if least is None or least.number is None:
         return _named(view, "pass")
-    worth = strength(hand, view.options) + HOPES.get(level, 12.0) + _nerve(view)
+    worth = strength(hand, view.options) + HOPES.get(level, 6.0) + _nerve(view)
     return least if least.number <= worth else _named(view, "pass")
 
 
