@@ -24,10 +24,11 @@ class Shelf(Generic[Key]):
         return key in self._kept
 
     def find(self, key: Key) -> Surface | None:
-        surface = self._kept.get(key)
-        if surface is not None:
+        try:
             self._kept.move_to_end(key)
-        return surface
+        except KeyError:
+            return None
+        return self._kept[key]
 
     def get(self, key: Key, make: Callable[[], Surface]) -> Surface:
         surface = self.find(key)

@@ -34,7 +34,7 @@ FACES_BYTES: Final = 72 * MEGABYTE
 SMALL_BYTES: Final = 12 * MEGABYTE
 MOST_WIDTHS: Final = 6
 SHADOW_STEPS: Final = (2.0, 2.0, 6.0)  # by lift: a softer shadow shows its turn less
-SHADOW_SLIM: Final = 4  # steps of the width of a shadow whose card is turned over
+SHADOW_SLIM: Final = 3  # steps of the width of a shadow whose card is turned over
 BACK: Final = ""  # the name of a face that nobody sees
 _CHANGES: Final = count()
 
@@ -170,10 +170,11 @@ class CardArt:
     def _moving(self, name: str, width: float) -> tuple[Surface, bool]:
         """The face of the nearest size that is drawn."""
         at = name, round(width)
-        if at not in self._near:
-            near = self._nearest(name, width)
-            self._near[at] = near if near is not None else self._draw(*at)
-        return self._near[at], True
+        near = self._near.get(at)
+        if near is None:
+            near = self._nearest(name, width) or self._draw(*at)
+            self._near[at] = near
+        return near, True
 
     def shadow(self, width_px: int, lift: float = 0) -> Surface:
         """A soft shadow: lift 0 lying, 1 risen, 2 in the air. Centred on the card, moved by shadow_drop."""

@@ -17,7 +17,7 @@ MOST_OFF: Final = 10.0  # degrees by which a flying picture may lie otherwise th
 STEP: Final = 0.5  # degrees between two copies of what lies
 FLYING_STEP: Final = 2.0  # nobody sees two degrees of a card in flight
 SLIM: Final = 100  # steps of a card's width while it is turned over
-FLYING_SLIM: Final = 8
+FLYING_SLIM: Final = 6
 ZOOM: Final = 12  # steps of its size in flight: what comes a little closer to the eye keeps its own
 
 
