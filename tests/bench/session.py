@@ -27,6 +27,8 @@ from cardtable.window import MainWindow
 class Measured(App):
     """Opens a table and plays on it; a frame's work is all between two rests of the loop."""
 
+    level = "expert"
+
     def begin(self, seconds: float) -> None:
         self.work_ms: list[float] = []
         self.gaps_ms: list[float] = []
@@ -44,7 +46,7 @@ class Measured(App):
         elif not isinstance(top, TableScene):
             game = GAMES[0]
             options = game.make_options({})
-            self.push(SCENES[game.key].new(self.stage, "You", "expert", options))
+            self.push(SCENES[game.key].new(self.stage, "You", self.level, options))
         elif top.standing():
             self.carry_out(top.proceed())
         elif top.my_turn:
