@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,9 @@ from cardtable.engine.game import Seat, Zone
 from cardtable.engine.games.thousand.dealing import hand_rights
 from cardtable.engine.games.thousand.memory import Memory
 from cardtable.engine.games.thousand.pieces import (
+    ACES,
     CARDS,
+    FOUR_ACES,
     FULL,
     HANDS,
     MARRIAGES,
@@ -25,7 +27,7 @@ from cardtable.engine.games.thousand.pieces import (
     ThousandView,
     worth,
 )
-from cardtable.engine.games.thousand.placing import place
+from cardtable.engine.games.thousand.placing import place, place_anyhow
 from cardtable.engine.games.thousand.prikup import hidden_at, snos_rights
 from cardtable.engine.table import Table
 
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 Piles = dict[Zone, list[Card]]
 
+GUESSES = 12
+"""How often a guess is made that may lead nowhere."""
 MENDS = 8
 """How many cards are changed at most to make a hand as poor, or as good, as it was said to be."""
 
@@ -127,28 +131,42 @@ def guess(view: ThousandView, memory: Memory, rng: random.Random) -> Piles:
     unknown = [card for card in CARDS if card not in placed]
     rooms = {zone: len(cards) - len(piles[zone]) for zone, cards in view.zones.items()}
     rooms = {zone: room for zone, room in rooms.items() if room > 0}
-    found = place(unknown, rooms, _homes(view, memory, unknown, rooms, rng), rng)
+    found = _placed(view, memory, unknown, rooms, rng)
     _mend(view, memory, piles, found, rng)
     for card, zone in found.items():
         piles[zone].append(card)
     return piles
 
 
-def _homes(
+def _placed(
     view: ThousandView,
     memory: Memory,
-    unknown: Iterable[Card],
+    unknown: Sequence[Card],
     rooms: Mapping[Zone, int],
     rng: random.Random,
-) -> dict[Card, list[Zone]]:
-    """The zones in which each unknown card may lie."""
-    homes = {
-        card: [zone for zone in rooms if card not in memory.impossible.get(zone, ())] for card in unknown
-    }
-    _place_loose(memory, homes, rng)
-    for seat, least in _promises(view, memory).items():
-        _keep_marriages(view, memory, homes, seat, least, rng)
-    return homes
+) -> dict[Card, Zone]:
+    """By all that is known; where a guess leads nowhere by another, at last by what is certain alone."""
+    sure = {card: _sure_homes(memory, card, rooms) for card in unknown}
+    for guess in range(GUESSES):
+        homes = {card: zones[:] for card, zones in sure.items()}
+        memory.pinned.clear()
+        _place_loose(memory, homes, rng)
+        promises = list(_promises(view, memory).items())
+        rng.shuffle(promises)
+        kept = [_keep_marriages(view, memory, homes, seat, least, rng) for seat, least in promises]
+        found = place(unknown, rooms, homes, rng)
+        if found is not None and (all(kept) or guess == GUESSES - 1):
+            return found
+    return place(unknown, rooms, sure, rng) or place_anyhow(unknown, rooms, sure, rng)
+
+
+def _sure_homes(memory: Memory, card: Card, rooms: Mapping[Zone, int]) -> list[Zone]:
+    """The zones in which an unknown card may lie."""
+    return [
+        zone
+        for zone in memory.loose.get(card, rooms)
+        if zone in rooms and card not in memory.impossible.get(zone, ())
+    ]
 
 
 def _place_loose(memory: Memory, homes: dict[Card, list[Zone]], rng: random.Random) -> None:
@@ -187,8 +205,8 @@ def _keep_marriages(
     seat: Seat,
     least: int,
     rng: random.Random,
-) -> None:
-    """Gives the seat marriages that are worth its bid, if it may hold any."""
+) -> bool:
+    """Gives the seat marriages that are worth its bid; whether it may hold as much."""
     hand = HANDS[seat]
     talon = set(view.prikup or ()) if seat == view.declarer and memory.raised is None else set()
 
@@ -202,13 +220,18 @@ def _keep_marriages(
     held.sort(key=lambda king: king in homes and PARTNER[king] in homes)  # what is half known comes first
     enough = [king for king in held if MARRIAGES[king.suit] >= least]
     chosen = enough[:1]
-    if not enough:
-        while held and least > sum(MARRIAGES[king.suit] for king in chosen):
-            chosen.append(held.pop())
-    for king in chosen:
-        for card in (king, PARTNER[king]):
-            if card in homes:
-                homes[card] = [hand]
+    while not enough and held and least > sum(MARRIAGES[king.suit] for king in chosen):
+        chosen.append(held.pop())
+    pinned = [card for king in chosen for card in (king, PARTNER[king])]
+    least -= sum(MARRIAGES[king.suit] for king in chosen)
+    if least > 0 and view.options.ace_marriage and all(may_have_had(card) for card in FOUR_ACES):
+        pinned += FOUR_ACES
+        least -= ACES
+    for card in pinned:
+        memory.pinned.add(card)
+        if card in homes:
+            homes[card] = [hand]
+    return least <= 0
 
 
 def _mend(
@@ -238,7 +261,7 @@ def _make_worth(
     rng: random.Random,
 ) -> None:
     """Changes guessed cards with other places until the hand that was dealt is poor enough, or is not."""
-    hand = HANDS[seat]
+    hand, fixed = HANDS[seat], memory.pinned | set(memory.loose)
     for _ in range(MENDS):
         mine = [card for card, zone in found.items() if zone is hand]
         dealt = [*mine, *piles[hand], *(card for card, who in memory.played.items() if who == seat)]
@@ -253,8 +276,7 @@ def _make_worth(
             and POINTS[card] != POINTS[mine_card]
             and card not in memory.impossible[hand]
             and mine_card not in memory.impossible.get(zone, ())
-            and card not in memory.loose
-            and mine_card not in memory.loose
+            and not fixed & {card, mine_card}
         ]
         if not others:
             return

@@ -39,6 +39,8 @@ class Memory:
         self.kept: set[Seat] = set()
         """Who could have had the cards dealt again for the hand as it was dealt."""
         self.raised: int | None = None
+        self.pinned: set[Card] = set()
+        """Cards that a guess gives to who must have had them."""
         self.bids: dict[Seat, int] = {}
         """The last number that a seat bid of its own will."""
         self.widow = WIDOW

@@ -14,13 +14,22 @@ PATIENCE = 400
 
 def place(
     cards: Sequence[Card], rooms: Mapping[Zone, int], homes: Mapping[Card, Sequence[Zone]], rng: random.Random
-) -> dict[Card, Zone]:
-    """A home for each card; where not all wishes can be met, every card still has room."""
+) -> dict[Card, Zone] | None:
+    """A home for each card; None where that is not found."""
     order = sorted(cards, key=lambda card: (len(homes[card]), rng.random()))
     found: dict[Card, Zone] = {}
-    if not _fill(order, dict(rooms), homes, found, rng, [PATIENCE]):
-        found.clear()
-        _fill_anyhow(order, dict(rooms), homes, found, rng)
+    return found if _fill(order, dict(rooms), homes, found, rng, [PATIENCE]) else None
+
+
+def place_anyhow(
+    cards: Sequence[Card], rooms: Mapping[Zone, int], homes: Mapping[Card, Sequence[Zone]], rng: random.Random
+) -> dict[Card, Zone]:
+    """Somewhere where there is room, at home if that can be."""
+    left, found = dict(rooms), {}
+    for card in sorted(cards, key=lambda card: len(homes[card])):
+        free = [zone for zone in homes[card] if left[zone]] or [zone for zone in left if left[zone]]
+        found[card] = rng.choice(free)
+        left[found[card]] -= 1
     return found
 
 
@@ -48,16 +57,3 @@ def _fill(
         rooms[zone] += 1
         del found[card]
     return False
-
-
-def _fill_anyhow(
-    order: Sequence[Card],
-    rooms: dict[Zone, int],
-    homes: Mapping[Card, Sequence[Zone]],
-    found: dict[Card, Zone],
-    rng: random.Random,
-) -> None:
-    for card in order:
-        free = [zone for zone in homes[card] if rooms[zone]] or [zone for zone in rooms if rooms[zone]]
-        found[card] = rng.choice(free)
-        rooms[found[card]] -= 1
