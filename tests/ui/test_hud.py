@@ -85,6 +85,7 @@ class Screen:
 
 @pytest.fixture
 def screen() -> Iterator[Screen]:
+    pygame.display.quit()  # windows of tests before would keep the pointer
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(SIZE)
