@@ -231,10 +231,10 @@ class SetUp(DialogScene):
 
     def play(self) -> Request:
         """Remember the set-up and sit down."""
-        from cardtable.scenes.tables import SCENES  # the tables know this screen: a circle at import time
+        from cardtable.scenes.tables import TABLES  # the tables know this screen: a circle at import time
 
         self.stage.store.change(setups={**self.stage.settings.setups, self.key: self._setup()})
-        return Alone(SCENES[self.key].new(self.stage, self.name.strip(), self.level, self.options))
+        return Alone(TABLES[self.key].new(self.stage, self.name.strip(), self.level, self.options))
 
     def _setup(self) -> Mapping[str, object]:
         kept = {"preset": self.preset, "options": self.options.changed(), "level": self.level}

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+import secrets
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import pygame
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import IllegalMove, Move, Refusal
-from cardtable.engine.match import Match
-from cardtable.engine.rulebook import section_of
+from cardtable.engine.game import N_, IllegalMove, Move, Options
+from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.players import levels_of
 from cardtable.engine.table import Place, Zone
 from cardtable.scenes.actions import action_of
-from cardtable.scenes.keys import Keys
-from cardtable.scenes.menu import Home
-from cardtable.scenes.pause import Pause
-from cardtable.scenes.rules import Rules
-from cardtable.scenes.scene import Alone, Push, Request, Size, Stage
-from cardtable.scenes.setup import SetUp
-from cardtable.scenes.watching import MatchScene
+from cardtable.scenes.desk import DeskScene, request_of
+from cardtable.scenes.scene import Request, Size, Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.drag import LEFT
@@ -28,8 +24,10 @@ from cardtable.ui.grip import Clicked, Dropped, Grip
 from cardtable.ui.layout import Box, Frame, Pose
 from cardtable.ui.pills import Pill
 
+OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
 
-class TableScene(MatchScene):
+
+class TableScene(DeskScene):
     """A game's scene says where a card may be let go and what its buttons are."""
 
     drops: ClassVar[Mapping[Place, tuple[str, ...]]]  # what a card let go in a zone may mean
@@ -38,17 +36,18 @@ class TableScene(MatchScene):
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
         self.grip = Grip(self.cards, self.hand)
-        self.pills: list[Pill] = []
-        self.pill_focus: int | None = None
-        self.pill_warm: Pill | None = None
-        self.pill_down: str | None = None  # the button that was pressed, by its id: it may be laid out anew
-        self.pointer = (-1, -1)
         self.asked: Sequence[Move] = ()  # what the player is asked: which of these he means, or whether
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
-        self.notice: tuple[str, float] | None = None  # a sentence and when it goes away
-        self.scolding = False  # the sentence says why a move was refused
         self.turn_told = -1  # how long the record was when the sound of the player's turn was last due
-        self.refused: Refusal | None = None  # the last refusal: F1 opens the rules there
+
+    @classmethod
+    def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
+        """A first deal against a computer player."""
+        strength = [each.key for each in levels_of(cls.key)].index(level)
+        other = OPPONENTS[min(strength, len(OPPONENTS) - 1)]
+        seats = Sitter(name), Sitter(other, "computer", level)
+        seed = secrets.token_hex(16)
+        return cls.resume(stage, Record(cls.key, seats, seed, options.changed()))
 
     # -- what a game's scene says
 
@@ -94,11 +93,6 @@ class TableScene(MatchScene):
 
     def tick(self, dt_ms: float) -> Request | None:
         self.dirty |= self.grip.tick(dt_ms, self._rest_rise)
-        if self.notice and self.stage.now_ms() >= self.notice[1]:
-            self.notice, self.dirty = None, True
-        if self.stage.store.notices and not self.notice:  # say, that the disk is full
-            told = self.stage.store.notices.pop(0)
-            self.say(self.stage.words.tr(told.message, **told.values))
         return super().tick(dt_ms)
 
     def refresh(self) -> None:
@@ -125,7 +119,7 @@ class TableScene(MatchScene):
         self.pills = self.buttons()
         ids = [pill.id for pill in self.pills]
         self.pill_focus = ids.index(focused) if focused in ids else None
-        self.pill_warm = self._pill_at(self.pointer)
+        self.pill_warm = self.pill_at(self.pointer)
         self.dirty = True
 
     def _rest_rise(self, sprite: Sprite) -> float:
@@ -155,21 +149,18 @@ class TableScene(MatchScene):
 
     def _pointed(self, pos: tuple[int, int]) -> None:
         self.pointer = pos
-        warm = self._pill_at(pos)
+        warm = self.pill_at(pos)
         before = self.grip.hovered, self.pill_warm
         self.grip.move(pos)
         self.pill_warm = warm
         self.dirty |= before != (self.grip.hovered, warm) or self.grip.carried is not None
 
-    def _pill_at(self, pos: tuple[int, int]) -> Pill | None:
-        return next((pill for pill in self.pills if pill.box.collidepoint(pos)), None)
-
     def _pressed(self, pos: tuple[int, int], button: int) -> None:
         self.pointer, self.pill_focus = pos, None
-        aimed_at = self._pill_at(pos)
+        aimed_at = self.pill_at(pos)
         if not self.timeline.idle:
             self.finish()
-        self.pill_warm = self._pill_at(pos)  # one that only comes now was not aimed at
+        self.pill_warm = self.pill_at(pos)  # one that only comes now was not aimed at
         there = self.pill_warm.id if self.pill_warm else None
         self.pill_down = there if aimed_at is not None and aimed_at.id == there else None
         if self.grip.carried or (self.pill_warm is None and not self.grip.press(pos, button)):
@@ -183,8 +174,8 @@ class TableScene(MatchScene):
             self._clicked(touch)
         elif isinstance(touch, Dropped):
             self._dropped(touch)
-        elif button == LEFT and (pill := self._pill_at(pos)) and pill.id == self.pill_down:
-            return _request(pill.press())
+        elif button == LEFT and (pill := self.pill_at(pos)) and pill.id == self.pill_down:
+            return request_of(pill.press())
         elif button == LEFT:
             self._clicked_cloth(pos)
         return None
@@ -281,21 +272,6 @@ class TableScene(MatchScene):
             self.say_refusal(refusal)
         self._shake(sprite)
 
-    def say_refusal(self, refusal: Refusal) -> None:
-        self.refused = refusal
-        self.say(self.stage.words.refusal(refusal))
-        self.scolding = True
-        self.stage.sounds.play("refuse")
-
-    def say(self, sentence: str) -> None:
-        self.notice = sentence, self.stage.now_ms() + t.NOTICE_STAYS
-        self.scolding = False
-        self.dirty = True
-
-    def muted(self) -> None:
-        tr = self.stage.words.tr
-        self.say(tr("The sound is off.") if self.stage.settings.mute else tr("The sound is on."))
-
     def _shake(self, sprite: Sprite) -> None:
         if self.timeline.reduce or sprite is self.grip.carried or sprite.flying:
             return
@@ -320,11 +296,11 @@ class TableScene(MatchScene):
             case pygame.KSCAN_ESCAPE:
                 return self._escape()
             case pygame.KSCAN_TAB:
-                self._walk_pills(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+                self.walk_pills(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             case pygame.KSCAN_LEFT | pygame.KSCAN_RIGHT:
                 self._walk(1 if event.scancode == pygame.KSCAN_RIGHT else -1)
             case pygame.KSCAN_UP:
-                self._walk_pills(1)
+                self.walk_pills(1)
             case pygame.KSCAN_DOWN:
                 self.pill_focus = None
             case pygame.KSCAN_RETURN | pygame.KSCAN_KP_ENTER | pygame.KSCAN_SPACE:
@@ -334,37 +310,15 @@ class TableScene(MatchScene):
                 self.grip.point(code - pygame.KSCAN_1)
         return None
 
-    def act(self, action: str) -> Request | None:
-        """Carries out an action of the keys or of an icon."""
-        match action:
-            case "pause":
-                return Push(Pause(self.stage, self.key, self.view.options, self.go_home))
-            case "rules":
-                anchor = section_of(self.refused.rule) if self.refused else None
-                return Push(Rules(self.stage, self.key, self.view.options, anchor))
-            case "keys":
-                return Push(Keys(self.stage))
-            case "new":
-                return Push(SetUp(self.stage, self.key))
-        return None
-
-    def go_home(self) -> Request:
-        return Alone(Home(self.stage))
-
     def _walk(self, by: int) -> None:
         if self.pill_focus is not None:
-            self._walk_pills(by)
+            self.walk_pills(by)
         else:
             self.grip.step(by)
 
-    def _walk_pills(self, by: int) -> None:
-        """Tab goes through the buttons and back to the hand."""
-        stops = [None, *range(len(self.pills))]
-        self.pill_focus = stops[(stops.index(self.pill_focus) + by) % len(stops)]
-
     def _press_key(self) -> Request | None:
         if self.pill_focus is not None:
-            return _request(self.pills[self.pill_focus].press())
+            return request_of(self.pills[self.pill_focus].press())
         if self.standing():
             return self.proceed()
         sprite = self.grip.cursor or self.grip.chosen
@@ -392,7 +346,6 @@ class TableScene(MatchScene):
     # -- drawing
 
     def trace(self) -> dict[str, Any]:
-        view = self.view
         hand = {
             str(sprite.card): list(self.frame.to_px(sprite.pose.x - 0.25 * sprite.pose.scale, sprite.pose.y))
             for sprite in self.hand()
@@ -401,34 +354,6 @@ class TableScene(MatchScene):
         return {
             **super().trace(),
             "hand": hand,
-            "buttons": {pill.id: list(pill.box.center) for pill in self.pills},
             "zones": {str(zone): list(self.frame.to_px(*box.centre)) for zone, box in boxes.items() if box},
-            "legal": [str(move) for move in view.legal],
-            "phase": view.phase,
-            "deal": view.deal,
-            "scores": list(view.scores),
-            "to_act": list(view.to_act),
-            "moves": len(self.match.record.log),
-            "notice": self.notice[0] if self.notice else None,
-            "idle": self.started and self.timeline.idle,
+            "legal": [str(move) for move in self.view.legal],
         }
-
-    def icons(self) -> list[Pill]:
-        """The round buttons in the corner, by actions of the keys."""
-        side, gap = self.px(40), self.px(12)
-        pills = []
-        for place, (action, icon) in enumerate((("pause", "menu"), ("rules", "help"))):
-            pill = Pill(action, (), lambda action=action: self.act(action), "icon", icon)  # type: ignore[misc]
-            pill.box = pygame.Rect(self.size[0] - (place + 1) * (side + gap), gap, side, side)
-            pills.append(pill)
-        return pills
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        fonts, art = self.stage.fonts, self.stage.art
-        for index, pill in enumerate(self.pills):
-            pill.draw(surface, fonts, art, pill is self.pill_warm, index == self.pill_focus)
-
-
-def _request(result: object) -> Request | None:
-    return result if isinstance(result, Request) else None

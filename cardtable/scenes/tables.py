@@ -4,5 +4,7 @@ from collections.abc import Mapping
 
 from cardtable.scenes.sixty_six import SixtySixTable
 from cardtable.scenes.table import TableScene
+from cardtable.scenes.watching import MatchScene
 
-SCENES: Mapping[str, type[TableScene]] = {scene.key: scene for scene in (SixtySixTable,)}
+TABLES: Mapping[str, type[TableScene]] = {scene.key: scene for scene in (SixtySixTable,)}  # one opponent
+SCENES: Mapping[str, type[MatchScene]] = {**TABLES}

@@ -11,9 +11,9 @@ from typing import ClassVar, Self
 import pygame
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import N_, Options, View
+from cardtable.engine.game import View
 from cardtable.engine.games import game_named
-from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.match import Match, Record
 from cardtable.engine.players import levels_of
 from cardtable.engine.table import Event, Moved, Place, Seat, Zone
 from cardtable.engine.worker import WorkerPlayer
@@ -22,10 +22,9 @@ from cardtable.scenes.scene import Request, Scene, Size, Stage
 from cardtable.ui import palette
 from cardtable.ui.animate import CardsOnTable, Sprite, gathering
 from cardtable.ui.layout import Frame, Pose, raised
+from cardtable.ui.sprites import CardArt
 from cardtable.ui.still import Still
 from cardtable.ui.timeline import Timeline
-
-OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
 
 
 class MatchScene(Scene):
@@ -36,6 +35,7 @@ class MatchScene(Scene):
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage)
         self.match = match
+        self.pack = game_named(self.key).pack.name
         self.me: Seat = match.watching
         self.sitters = match.record.seats
         self.clock = Clock(stage.now_ms, match.record.ms)
@@ -48,15 +48,6 @@ class MatchScene(Scene):
         self.saved_moves = -1
         self.started = bool(match.record.log)  # a fresh match begins with the whole pack in the stock
         self.dealing = not self.started  # until the first cards have come to rest
-
-    @classmethod
-    def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
-        """A first deal against a computer player."""
-        strength = [each.key for each in levels_of(cls.key)].index(level)
-        other = OPPONENTS[min(strength, len(OPPONENTS) - 1)]
-        seats = Sitter(name), Sitter(other, "computer", level)
-        seed = secrets.token_hex(16)
-        return cls.resume(stage, Record(cls.key, seats, seed, options.changed()))
 
     @classmethod
     def resume(cls, stage: Stage, record: Record) -> Self:
@@ -79,6 +70,10 @@ class MatchScene(Scene):
         labels = {level.key: level.label for level in levels_of(self.key)}
         return self.stage.words.tr(labels.get(key or "", ""))
 
+    @property
+    def art(self) -> CardArt:
+        return self.stage.art_for(self.pack)
+
     # -- what a game's scene says
 
     @abstractmethod
@@ -100,6 +95,10 @@ class MatchScene(Scene):
 
     def told(self, event: Event) -> None:
         """Is told each event as it begins to be shown."""
+
+    def piled(self, zone: Zone) -> bool:
+        """Whether its cards lie on each other, so that only the lowest throws a shadow."""
+        return zone.place in (Place.STOCK, Place.TAKEN, Place.DISCARD, Place.PILE, Place.AWAY)
 
     def marked(self, sprite: Sprite) -> bool:
         """Whether the card has a gold outline."""
@@ -124,7 +123,7 @@ class MatchScene(Scene):
         self.size = size
         self.ground_still, self.still = Still(), Still()
         self.frame = Frame(*size)
-        self.stage.art.prepare((None, *game_named(self.key).cards), self.frame.card_px)
+        self.art.prepare((None, *game_named(self.key).cards), self.frame.card_px)
         self.timeline.finish()
         if self.started:
             self.refresh()
@@ -142,12 +141,17 @@ class MatchScene(Scene):
     def tick(self, dt_ms: float) -> Request | None:
         moving = not self.timeline.idle
         self.timeline.tick(dt_ms)
-        if self.timeline.idle and not self.standing():
+        if self.may_step:
             self.take_step()
         if moving and self.timeline.idle:
             self.refresh()
         self.dirty |= moving
         return None
+
+    @property
+    def may_step(self) -> bool:
+        """Whether time may pass in the match: what has happened is shown to its end first."""
+        return self.timeline.idle and not self.standing()
 
     def take_step(self) -> None:
         events = self.match.step(self.clock.ms)
@@ -155,11 +159,15 @@ class MatchScene(Scene):
             self.save()
             if not self.started:
                 self.cards.shuffle(Zone(Place.STOCK))
-            self.cards.show(events)
+            self.show(events)
             self.dirty = True
         elif not self.started:
             self.refresh()
         self.started = True
+
+    def show(self, events: Sequence[Event]) -> None:
+        """One after the other."""
+        self.cards.show(events)
 
     def refresh(self) -> None:
         """Nothing moves: the view says where every card lies."""
@@ -232,7 +240,7 @@ class MatchScene(Scene):
         """All cards from the lowest to the highest, parted at the first that looks other than before."""
         shown = []
         for zone, sprites in self.cards.zones.items():
-            alone = zone.place not in (Place.STOCK, Place.TAKEN, Place.DISCARD, Place.PILE, Place.AWAY)
+            alone = not self.piled(zone)
             shown += [(sprite, alone or index == 0) for index, sprite in enumerate(sprites)]
         shown.sort(key=lambda item: item[0].pose.z)
         changed = [self._look_changed(sprite, shades) for sprite, shades in shown]
@@ -245,12 +253,12 @@ class MatchScene(Scene):
         pose, lift = sprite.pose, sprite.lift if shades or sprite.flying else None
         card = sprite.card if sprite.face_up else None
         chosen = self.marked(sprite)
-        look = (self.size, self.stage.art.changes, card, pose, sprite.rise, sprite.width, lift, sprite.alpha)
+        look = (self.size, self.art.changes, card, pose, sprite.rise, sprite.width, lift, sprite.alpha)
         if sprite.look == (look, chosen, sprite.flying):
             return False
         place = raised(pose, sprite.rise)
         sprite.look = look, chosen, sprite.flying
-        sprite.blits = self.stage.art.blits(
+        sprite.blits = self.art.blits(
             card,
             (self.size[0] / 2 + place.x * self.frame.unit, self.size[1] / 2 + place.y * self.frame.unit),
             self.frame.unit * pose.scale,
