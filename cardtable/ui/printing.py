@@ -92,7 +92,9 @@ class Press:
         """The index over a small sign, with the space that lies between them and the card's corner."""
         mark = Surface((round(2 * corner.centre * unit), round((corner.bottom + 4) * unit)), pygame.SRCALPHA)
         over, under = self._index(name, corner, unit)
-        _put(mark, over, corner.centre * unit, corner.top * unit)
+        spare = corner.bottom * unit - corner.top * unit - over.get_height() if under is None else 0.0
+        top = corner.top * unit + max(0.0, spare) / 2  # a star alone stands in the middle
+        _put(mark, over, corner.centre * unit, top)
         if under is not None:
             _put(mark, under, corner.centre * unit, corner.bottom * unit - under.get_height())
         return mark

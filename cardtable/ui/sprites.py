@@ -162,7 +162,7 @@ class CardArt:
         if moving:
             base, exact = self._moving(name, width)
             key = self._pack, name, base.get_width(), exact
-            return self._turntable.flying(key, base, angle, squeeze, width / base.get_width())
+            return self._turntable.flying(key, lambda: base, angle, squeeze, width / base.get_width())
         base, exact = self._side(name, round(width))
         key = self._pack, name, base.get_width(), exact
         return self._turntable.lying(key, lambda: base, angle, squeeze)
@@ -247,7 +247,7 @@ class CardArt:
     ) -> Surface:
         """A shadow or outline turned as its card; half a turn changes nothing in it."""
         if moving:
-            return self._turntable.flying(key, make(), round(angle / step) * step % 180, squeeze, clear=None)
+            return self._turntable.flying(key, make, round(angle / step) * step % 180, squeeze, clear=None)
         return self._turntable.lying(key, make, angle, squeeze, step, 180, None)
 
     # -- small pictures

@@ -57,7 +57,7 @@ class Turntable:
     def flying(
         self,
         key: Hashable,
-        picture: Surface,
+        make: Callable[[], Surface],
         angle: float,
         squeeze: float = 1.0,
         zoom: float = 1.0,
@@ -67,22 +67,26 @@ class Turntable:
         degrees = round(angle / FLYING_STEP) * FLYING_STEP % 360
         slim, zoom = round(abs(squeeze) * FLYING_SLIM) / FLYING_SLIM, round(zoom * ZOOM) / ZOOM
         if degrees == 0 and slim == 1 and zoom == 1:
-            return picture
+            return make()
         stand = key, zoom, slim
         found = self.shelf.find((*stand, degrees))
         if found is not None:
             return found
         if self._in_time():
-            return self._turned(stand, picture, degrees, clear)
+            return self._turned(stand, make, degrees, clear)
         if (*stand, degrees) not in self._instead:
             near = self._nearest(stand, degrees)
             plain = near == 0 and slim == 1 and zoom == 1
-            other = picture if plain else self._turned(stand, picture, near, clear)
+            other = make() if plain else self._turned(stand, make, near, clear)
             self._instead[*stand, degrees] = other
         return self._instead[*stand, degrees]
 
     def _turned(
-        self, stand: tuple[Hashable, float, float], picture: Surface, degrees: float, clear: Colour | None
+        self,
+        stand: tuple[Hashable, float, float],
+        make: Callable[[], Surface],
+        degrees: float,
+        clear: Colour | None,
     ) -> Surface:
         """Takes the time for it from those who ask next."""
         found = self.shelf.find((*stand, degrees))
@@ -90,7 +94,7 @@ class Turntable:
             return found
         begun = self._clock()
         _, zoom, slim = stand
-        copy = self.shelf.get((*stand, degrees), lambda: turn(picture, degrees, zoom, slim, clear))
+        copy = self.shelf.get((*stand, degrees), lambda: turn(make(), degrees, zoom, slim, clear))
         self._allowed_ms -= (self._clock() - begun) * 1000
         self._instead.clear()
         angles = self._angles.setdefault(stand, [])

@@ -44,7 +44,7 @@ def table(clock: Clock) -> Turntable:
 def tire(table: Turntable, clock: Clock, card: Surface) -> None:
     """Uses up the time for turning what flies."""
     clock.step = SAVED_MS + 1
-    table.flying("another", card, 33, 1, 1)
+    table.flying("another", lambda: card, 33, 1, 1)
     clock.step = 0
 
 
@@ -59,38 +59,38 @@ def test_what_lies_is_exact_however_little_time_there_is(
 
 
 def test_what_flies_is_exact_while_there_is_time(table: Turntable, card: Surface) -> None:
-    widths = [table.flying("card", card, angle, 1, 1).get_width() for angle in (0, 10, 20, 30)]
+    widths = [table.flying("card", lambda: card, angle, 1, 1).get_width() for angle in (0, 10, 20, 30)]
     assert widths == sorted(set(widths))
 
 
 def test_without_time_the_nearest_copy_is_shown(table: Turntable, clock: Clock, card: Surface) -> None:
-    ten = table.flying("card", card, 10, 1, 1)
+    ten = table.flying("card", lambda: card, 10, 1, 1)
     tire(table, clock, card)
-    assert table.flying("card", card, 14, 1, 1) is ten
-    assert table.flying("card", card, 3, 1, 1) is ten
-    assert table.flying("new", card, 4, 1, 1) is card  # not turned at all
-    beyond = table.flying("card", card, 10 + MOST_OFF + 2, 1, 1)
+    assert table.flying("card", lambda: card, 14, 1, 1) is ten
+    assert table.flying("card", lambda: card, 3, 1, 1) is ten
+    assert table.flying("new", lambda: card, 4, 1, 1) is card  # not turned at all
+    beyond = table.flying("card", lambda: card, 10 + MOST_OFF + 2, 1, 1)
     assert beyond is not ten  # too far off: turned in spite of all
 
 
 def test_time_comes_back_by_and_by(table: Turntable, clock: Clock, card: Surface) -> None:
     tire(table, clock, card)
-    assert table.flying("new", card, 4, 1, 1) is card
+    assert table.flying("new", lambda: card, 4, 1, 1) is card
     clock.now += (SAVED_MS + 2) / SHARE / 1000
-    assert table.flying("new", card, 4, 1, 1) is not card
+    assert table.flying("new", lambda: card, 4, 1, 1) is not card
 
 
 def test_a_card_being_flipped_is_as_narrow_as_it_should_be_even_without_time(
     table: Turntable, clock: Clock, card: Surface
 ) -> None:
     tire(table, clock, card)
-    assert table.flying("card", card, 4, 0.5, 1).get_width() == 30
+    assert table.flying("card", lambda: card, 4, 0.5, 1).get_width() == 30
 
 
 def test_copies_gone_from_the_shelf_are_not_taken_for_kept(clock: Clock, card: Surface) -> None:
     shelf: Shelf[object] = Shelf(1)
     table = Turntable(shelf, clock)
-    table.flying("card", card, 10, 1, 1)
-    table.flying("card", card, 60, 1, 1)  # pushes the first one off
+    table.flying("card", lambda: card, 10, 1, 1)
+    table.flying("card", lambda: card, 60, 1, 1)  # pushes the first one off
     tire(table, clock, card)
-    assert table.flying("card", card, 4, 1, 1) is card
+    assert table.flying("card", lambda: card, 4, 1, 1) is card
