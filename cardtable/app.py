@@ -50,7 +50,7 @@ class App:
             store=store,
             art=self._card_art(),
             fonts=Fonts(1.0),
-            sounds=Sounds(data_root(), store.settings.volume, store.settings.mute),
+            sounds=Sounds(data_root(), store.settings.volume, store.settings.mute, store.settings.voice),
             worker=worker,
             now_ms=lambda: time.perf_counter_ns() / 1e6,
         )
@@ -127,7 +127,8 @@ class App:
     def _relabel(self) -> None:
         stage = self.stage
         stage.words = Words(self.language)
-        stage.sounds.volume, stage.sounds.mute = stage.settings.volume, stage.settings.mute
+        settings, sounds = stage.settings, stage.sounds
+        sounds.volume, sounds.voice, sounds.mute = settings.volume, settings.voice, settings.mute
         art = self._card_art()
         if art.dress != stage.art.dress:
             stage.dress(art)

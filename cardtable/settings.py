@@ -14,6 +14,7 @@ DECKS = ("two_colour", "four_colour", "contrast")
 INDEX_SIZES = ("ordinary", "large")
 BACKS = ("star", "star-blue", "petals", "petals-wine", "rays", "rays-violet")
 CLOTHS = ("petrol", "linen")
+VOICES = ("es", "en", "fr", "ru")  # the languages in which the table counts aloud
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Settings:
     reduce_motion: bool = False
     volume: float = 0.7  # the effects'
     voice: float = 0.8  # the volume of whoever counts aloud
+    voice_language: str | None = "es"  # in which; None: the language of the texts
     mute: bool = False
     indices: str | None = None  # None: the language's
     deck: str = "two_colour"
@@ -108,6 +110,7 @@ _FITS: Mapping[str, Callable[[object], bool]] = {
     "reduce_motion": _is_bool,
     "volume": lambda value: _is_number(value, 0, 1),
     "voice": lambda value: _is_number(value, 0, 1),
+    "voice_language": lambda value: value is None or value in VOICES,
     "mute": _is_bool,
     "indices": lambda value: value in (None, "international", "russian", "french", "numeric"),
     "deck": lambda value: value in DECKS,

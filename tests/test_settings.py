@@ -19,6 +19,7 @@ FULL = Settings(
     reduce_motion=True,
     volume=0.25,
     voice=0.5,
+    voice_language=None,
     mute=True,
     indices="french",
     deck="contrast",
@@ -84,6 +85,8 @@ def makes_sense(name: str, value: object) -> bool:
     """Whether the screens can show this, said another way than the code says it."""
     if name in ("full_screen", "reduce_motion", "mute"):
         return value is True or value is False
+    if name == "voice_language":
+        return value in (None, "es", "en", "fr", "ru")
     if name in ("language", "indices"):
         return value is None or (type(value) is str and len(value) < 20)
     if name in OF_FEW:

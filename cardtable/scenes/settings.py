@@ -9,6 +9,7 @@ from cardtable.engine.game import N_
 from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.looks import back, preview, swatch
 from cardtable.scenes.scene import Pop, Relabel, Request, Stage, ToggleFullScreen
+from cardtable.settings import VOICES
 from cardtable.ui.cloth import COLOURS
 from cardtable.ui.hud import (
     Bare,
@@ -60,7 +61,7 @@ SECTIONS = (
     ("sound", N_("Sound")),
     ("words", N_("Language and text")),
 )
-BETWEEN_MS = 150.0  # between two cards heard while the volume changes
+BETWEEN_MS, BETWEEN_WORDS_MS = 150.0, 600.0  # between two cards, or words, heard while a volume changes
 DRESSES = ("cards", "table")  # the sections that change what the cards lie in
 GRID, STRIP = 262, 150  # units of height of the cards shown in their looks, at the side and across
 
@@ -71,7 +72,8 @@ class SettingsScene(DialogScene):
     def __init__(self, stage: Stage, section: str = "cards") -> None:
         super().__init__(stage)
         self.section = section
-        self.heard_ms = -BETWEEN_MS  # when the volume was last shown by a card
+        self.heard_ms = -BETWEEN_WORDS_MS  # when a volume was last shown by a sound
+        self.counted = 0  # the number last said
 
     def describe(self) -> Dialog:
         tr = self.stage.words.tr
@@ -139,10 +141,20 @@ class SettingsScene(DialogScene):
 
     def _sound(self) -> Sequence[Block]:
         tr, settings = self.stage.words.tr, self.stage.settings
+        languages = [*((key, LANGUAGES[key]) for key in VOICES), (None, tr("As the language"))]
         return ruled(
             (
                 Row(tr("Sound"), Switch("sound", not settings.mute, lambda on: self._change(mute=not on))),
                 Row(tr("Volume"), Slider("volume", settings.volume, self._volume)),
+                Row(
+                    tr("Voice"),
+                    Slider("voice", settings.voice, self._voice),
+                    tr("Of whoever counts aloud in Nervioso."),
+                ),
+                Row(
+                    tr("The voice counts in"),
+                    Chips("voice in", languages, settings.voice_language, self._voice_language),
+                ),
             )
         )
 
@@ -176,7 +188,7 @@ class SettingsScene(DialogScene):
     def _change(self, **changes: object) -> Request | None:
         self.stage.store.change(**changes)
         settings, sounds = self.stage.settings, self.stage.sounds
-        sounds.volume, sounds.mute = settings.volume, settings.mute
+        sounds.volume, sounds.voice, sounds.mute = settings.volume, settings.voice, settings.mute
         self.refresh()
         return None
 
@@ -187,10 +199,32 @@ class SettingsScene(DialogScene):
         """Heard at once. No refresh: it would take the knob out of the player's hand."""
         self.stage.store.change(volume=round(value, 2))
         self.stage.sounds.volume = self.stage.settings.volume
-        now = self.stage.now_ms()
-        if now - self.heard_ms >= BETWEEN_MS:
-            self.heard_ms = now
+        if self._may_sound(BETWEEN_MS):
             self.stage.sounds.play("lay")
+
+    def _voice(self, value: float) -> None:
+        self.stage.store.change(voice=round(value, 2))
+        self.stage.sounds.voice = self.stage.settings.voice
+        if self._may_sound(BETWEEN_WORDS_MS):
+            self._count()
+
+    def _voice_language(self, language: object) -> None:
+        self._change(voice_language=language)
+        self._count()
+
+    def _may_sound(self, after_ms: float) -> bool:
+        """Whether so much time has passed since something was last heard."""
+        now = self.stage.now_ms()
+        if now - self.heard_ms < after_ms:
+            return False
+        self.heard_ms = now
+        return True
+
+    def _count(self) -> None:
+        """Say the next number, so that the voice is known before it counts at a table."""
+        settings = self.stage.settings
+        self.counted = self.counted % 10 + 1
+        self.stage.sounds.say(str(self.counted), settings.voice_language or self.stage.words.language)
 
     def _setter(self, name: str) -> Callable[[object], Request | None]:
         return lambda value: self._change(**{name: value})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
@@ -15,10 +16,13 @@ import pygame
 import pytest
 
 from assets.make import sounds as make
+from assets.make.voices import NAMES as WORDS
+from assets.make.voices import VOICES
 from cardtable.root import data_root
 from cardtable.ui.sound import Sounds
 
 FOLDER = data_root() / "assets" / "sounds"
+SPOKEN = data_root() / "assets" / "voices"
 NAMES = ["deal", "flip", "lay", "refuse", "shuffle", "slap", "take", "turn", "win"]
 
 
@@ -132,3 +136,77 @@ def test_files_missing_or_damaged_are_silence(mixer: None, tmp_path: Path) -> No
     sounds.play("lay")
     sounds.play("win")
     assert not pygame.mixer.get_busy()
+
+
+# -- the voice
+
+
+@pytest.fixture
+def sounds(mixer: None) -> Sounds:
+    made = Sounds(data_root())
+    made.start()
+    return made
+
+
+def spoken(file: Path) -> array[int]:
+    """As the player hears it: decoded by the mixer, the left channel, 44,100 samples a second."""
+    return array("h", pygame.mixer.Sound(file).get_raw())[::2]
+
+
+def test_every_word_of_every_voice_is_there_and_they_are_small() -> None:
+    files = {str(file.relative_to(SPOKEN).with_suffix("")) for file in SPOKEN.rglob("*.ogg")}
+    assert files == {str(Path(language, word)) for language in ("en", "es", "fr", "ru") for word in WORDS}
+    assert set(VOICES) == {"en", "es", "fr", "ru"}
+    assert sum(file.stat().st_size for file in SPOKEN.rglob("*")) < 500_000
+
+
+@pytest.mark.parametrize("word", WORDS)
+@pytest.mark.parametrize("language", VOICES)
+def test_a_word_begins_at_once_and_is_neither_cut_nor_faint(sounds: Sounds, language: str, word: str) -> None:
+    values = spoken(SPOKEN / language / f"{word}.ogg")
+    peak = max(map(abs, values))
+    begins = next(at for at, value in enumerate(values) if abs(value) > 0.05 * peak)
+    assert begins / 44_100 < 0.020
+    assert 0.15 < len(values) / 44_100 < 0.7, "the next number may come after half a second"
+    assert 0.35 * 32767 < peak < 0.95 * 32767
+    assert max(map(abs, values[:20])) < 0.02 * 32767, "it would click"
+    assert max(map(abs, values[-20:])) < 0.02 * 32767, "it would click"
+
+
+def test_all_words_are_equally_loud(sounds: Sounds) -> None:
+    def loudness(file: Path) -> float:
+        values, size = spoken(file), 882
+        powers = [sum(v * v for v in values[at : at + size]) for at in range(0, len(values) - size, size)]
+        loud = [power for power in powers if power > max(powers) / 16]
+        return 10 * math.log10(sum(loud) / len(loud))
+
+    found = [loudness(file) for file in SPOKEN.rglob("*.ogg")]
+    assert max(found) - min(found) < 3, "decibels"
+
+
+def test_the_voice_has_a_channel_of_its_own_and_cuts_its_last_word_short(sounds: Sounds) -> None:
+    sounds.say("1", "es")
+    first = pygame.mixer.Channel(0).get_sound()
+    sounds.say("king", "ru")
+    second = pygame.mixer.Channel(0).get_sound()
+    assert first is not None
+    assert second is not None
+    assert first is not second
+    assert first.get_num_channels() == 0
+    for _ in range(20):
+        sounds.play("lay")
+    assert pygame.mixer.Channel(0).get_sound() is second, "no effect takes the voice's channel"
+    assert second.get_volume() == pytest.approx(0.8**2, abs=0.01)
+
+
+def test_the_voice_is_silent_muted_at_volume_nought_or_at_a_loss_for_words(sounds: Sounds) -> None:
+    sounds.say("11", "es")
+    sounds.say("1", "la")
+    sounds.voice = 0.0
+    sounds.say("1", "es")
+    sounds.voice, sounds.mute = 1.0, True
+    sounds.say("1", "es")
+    assert not pygame.mixer.get_busy()
+    sounds.mute, sounds.volume = False, 0.0
+    sounds.say("1", "es")
+    assert pygame.mixer.get_busy(), "the effects' volume is not the voice's"
