@@ -14,7 +14,7 @@ from cardtable.scenes.menu import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Alone, Push, Request, Stage
-from cardtable.scenes.setup import SetUp
+from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.watching import MatchScene
 from cardtable.ui import timeline as t
 from cardtable.ui.pills import Pill
@@ -88,7 +88,7 @@ class DeskScene(MatchScene):
             case "keys":
                 return Push(Keys(self.stage))
             case "new":
-                return Push(SetUp(self.stage, self.key))
+                return Push(GameSetUp.of(self.stage, self.key))
         return None
 
     def go_home(self) -> Request:

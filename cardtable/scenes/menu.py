@@ -13,7 +13,7 @@ from cardtable.scenes.actions import action_of
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Push, Quit, Request, Scene, Size, Stage
 from cardtable.scenes.settings import SettingsScene
-from cardtable.scenes.setup import SetUp
+from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.tiles import COVERS, Tile, boxes, call_fits, draw_tile
 from cardtable.ui.cloth import cloth
 from cardtable.ui.hud import Caption, FocusRing, HudScreen
@@ -154,7 +154,7 @@ class Home(Scene):
     # -- choosing
 
     def _set_up(self, key: str) -> Request:
-        return Push(SetUp(self.stage, key))
+        return Push(GameSetUp.of(self.stage, key))
 
     def _settings(self) -> Request:
         return Push(SettingsScene(self.stage))
@@ -186,7 +186,7 @@ class Home(Scene):
         """Of the game the player stands on, as it would be played."""
         at = self.hud.ring.key or ""
         key = next((tile.key for tile in self.tiles if at == f"game:{tile.key}"), self.tiles[0].key)
-        return Push(Rules(self.stage, key, SetUp(self.stage, key).options))
+        return Push(Rules(self.stage, key, GameSetUp.of(self.stage, key).options))
 
     def tick(self, dt_ms: float) -> Request | None:
         answer = self.hud.tick(dt_ms)

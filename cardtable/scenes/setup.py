@@ -1,91 +1,35 @@
-"""Before a match: which rules, which opponent, what you are called. The last set-up is the default."""
+"""Before a match against one opponent: which rules, who it is, what you are called."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Any
+from collections.abc import Mapping
 
-import pygame
-
-from cardtable.engine.game import BadOption, Options, OptionSpec, option_specs
-from cardtable.engine.games import game_named
 from cardtable.engine.players import levels_of
-from cardtable.scenes.actions import action_of
-from cardtable.scenes.dialog import DialogScene
-from cardtable.scenes.rules import Rules, value_label
-from cardtable.scenes.scene import Alone, Pop, Push, Request, Stage
-from cardtable.ui.hud import (
-    Caption,
-    Cards,
-    Chips,
-    Control,
-    Dialog,
-    Field,
-    Foot,
-    Gap,
-    Row,
-    Stepper,
-    Switch,
-    Words,
-    ruled,
-)
-from cardtable.ui.palette import TEXT_SECOND
+from cardtable.scenes.house_rules import GameSetUp
+from cardtable.scenes.scene import Scene, Stage
+from cardtable.ui.hud import Caption, Cards, Dialog, Field, Foot, Gap, Row, Words
 
-OWN = "own"  # the preset's place when an option was changed by hand
 NAME_LENGTH = 24
 
 
-class SetUp(DialogScene):
-    """The set-up of one game, and behind a button its house rules."""
-
-    covers = True
-
+class SetUp(GameSetUp):
     def __init__(self, stage: Stage, key: str) -> None:
-        super().__init__(stage)
-        self.key = key
-        self.game = game_named(key)
-        self.options = self._last_options()
-        last = stage.settings.setups.get(key, {})
-        level = last.get("level")
+        super().__init__(stage, key)
         self.levels = levels_of(key)
+        level = self.last.get("level")
         self.level = level if level in [each.key for each in self.levels] else self.levels[1].key
-        self.name = str(last.get("name") or "")
-        self.in_rules = False
-        self.search = ""
-
-    def _last_options(self) -> Options:
-        """What was played last; a preset or value that no longer exists gives the defaults."""
-        last = self.stage.settings.setups.get(self.key, {})
-        options = last.get("options")
-        try:
-            return self.game.make_options(options if isinstance(options, dict) else {})
-        except BadOption:
-            return self.game.make_options({})
-
-    @property
-    def preset(self) -> str:
-        """The preset that these options are, or OWN."""
-        for name in self.game.presets:
-            if self.game.make_options({"preset": name}) == self.options:
-                return name
-        return OWN
+        self.name = str(self.last.get("name") or "")
 
     @property
     def _your_name(self) -> str:
         return self.name.strip() or self.stage.words.tr("You")
-
-    def describe(self) -> Dialog:
-        return self._describe_rules() if self.in_rules else self._describe_table()
-
-    # -- the table
 
     def _describe_table(self) -> Dialog:
         tr = self.stage.words.tr
         body = (
             Words(tr("Rules"), "bold"),
             Gap(8),
-            self._presets(),
+            self._preset_cards(),
             Gap(26),
             Words(tr("Your opponent"), "bold"),
             Gap(8),
@@ -96,27 +40,17 @@ class SetUp(DialogScene):
         return Dialog(
             tr(self.game.title),
             body,
-            left=(
-                Foot("back", Caption(tr("Back"), "back"), Pop),
-                Foot("house", Caption(tr("House rules"), "gear"), self._open_rules),
-            ),
+            left=self._feet(),
             right=(Foot("play", Caption(tr("Play"), "play"), self.play, "gold"),),
             width=900,
             start="play",
         )
 
-    def _presets(self) -> Cards:
+    def _preset_cards(self) -> Cards:
         tr = self.stage.words.tr
         choices = [
-            (name, Caption(tr(preset.label), sentence=tr(preset.text)))
-            for name, preset in self.game.presets.items()
+            (name, Caption(tr(preset.label), sentence=tr(preset.text))) for name, preset in self._presets()
         ]
-        if self.preset == OWN:
-            changed = len(self.options.changed())
-            sentence = self.stage.words.tr_n(
-                "{n} rule differs from the document.", "{n} rules differ from the document.", changed
-            )
-            choices.append((OWN, Caption(tr("Own rules"), sentence=sentence)))
         return Cards("preset", choices, self.preset, self._pick_preset)
 
     def _opponents(self) -> Cards:
@@ -127,11 +61,6 @@ class SetUp(DialogScene):
     def _name_field(self) -> Field:
         return Field("name", self._your_name, self._rename, self.play, NAME_LENGTH)
 
-    def _pick_preset(self, name: object) -> None:
-        if name != OWN:
-            self.options = self.game.make_options({"preset": str(name)})
-        self.refresh()
-
     def _pick_level(self, level: object) -> None:
         self.level = str(level)
         self.refresh()
@@ -139,103 +68,12 @@ class SetUp(DialogScene):
     def _rename(self, name: str) -> None:
         self.name = "".join(letter for letter in name if letter.isprintable())
 
-    def _open_rules(self) -> None:
-        self.in_rules, self.search = True, ""
-        self.refresh()
-
-    # -- house rules
-
-    def _describe_rules(self) -> Dialog:
-        tr = self.stage.words.tr
-        rows = ruled([self._option_row(spec) for spec in self._found()])
-        empty = (Words(tr("No rule has these words."), "body", TEXT_SECOND),)
-        return Dialog(
-            tr("House rules"),
-            rows or empty,
-            head=(Row(tr("Search"), Field("search", self.search, self._search_for, self._close_rules)),),
-            left=(Foot("document", Caption(tr("As in the document"), "back"), self._undo_all),),
-            right=(Foot("done", Caption(tr("Done"), "check"), self._close_rules, "gold"),),
-            width=900,
-            start="done",
-            page="house rules",
-            fill=True,
-        )
-
-    def _found(self) -> list[OptionSpec]:
-        """The options whose label or sentence has every word that is searched for."""
-        tr, wanted = self.stage.words.tr, self.search.casefold().split()
-        specs = option_specs(self.game.options_type)
-        return [
-            spec for spec in specs
-            if all(word in f"{tr(spec.label)} {tr(spec.text)}".casefold() for word in wanted)
-        ]  # fmt: skip
-
-    def _option_row(self, spec: OptionSpec) -> Row:
-        tr = self.stage.words.tr
-        acts = self.options.acts(spec.name)
-        text = tr(spec.text)
-        if not acts and spec.needs is not None:
-            text = f"{text} {self._needed(spec.needs[0], spec.needs[1])}"
-        return Row(tr(spec.label), self._control(spec), text, acts)
-
-    def _needed(self, name: str, values: tuple[object, ...]) -> str:
-        words = self.stage.words
-        other = next(spec for spec in option_specs(self.game.options_type) if spec.name == name)
-        labels = " / ".join(
-            value_label(words, other, value) for value in other.choices or () if value in values
-        )
-        return words.tr("Needs “{option}”: {value}.", option=words.tr(other.label), value=labels)
-
-    def _control(self, spec: OptionSpec) -> Control:
-        value = getattr(self.options, spec.name)
-        key = f"option:{spec.name}"
-        if isinstance(value, bool):
-            return Switch(key, value, self._setter(spec))
-        if spec.choices is not None:
-            choices = [(each, value_label(self.stage.words, spec, each)) for each in spec.choices]
-            return Chips(key, choices, value, self._setter(spec))
-        return Stepper(key, int(value), spec.low, spec.high, spec.step, self._setter(spec))
-
-    def _setter(self, spec: OptionSpec) -> Callable[[Any], None]:
-        def change(value: Any) -> None:
-            self.options = replace(self.options, **{spec.name: value})
-            self.refresh()
-
-        return change
-
-    def _search_for(self, text: str) -> None:
-        self.search = text
-        self.refresh()
-
-    def _undo_all(self) -> None:
-        self.options = self.game.make_options({})
-        self.refresh()
-
-    def _close_rules(self) -> None:
-        self.in_rules = False
-        self.hud.ring.key = "house"
-        self.refresh()
-
     # -- leaving
 
-    def back(self) -> Request | None:
-        if not self.in_rules:
-            return Pop()
-        self._close_rules()
-        return self._settle(None)
+    def _kept(self) -> Mapping[str, object]:
+        return {"level": self.level, "name": self.name.strip()}
 
-    def handle(self, event: pygame.Event) -> Request | None:
-        if event.type == pygame.KEYDOWN and action_of(event) == "rules":
-            return Push(Rules(self.stage, self.key, self.options))
-        return super().handle(event)
-
-    def play(self) -> Request:
-        """Remember the set-up and sit down."""
+    def _table(self) -> Scene:
         from cardtable.scenes.tables import TABLES  # the tables know this screen: a circle at import time
 
-        self.stage.store.change(setups={**self.stage.settings.setups, self.key: self._setup()})
-        return Alone(TABLES[self.key].new(self.stage, self.name.strip(), self.level, self.options))
-
-    def _setup(self) -> Mapping[str, object]:
-        kept = {"preset": self.preset, "options": self.options.changed(), "level": self.level}
-        return {**kept, "name": self.name.strip()}
+        return TABLES[self.key].new(self.stage, self.name.strip(), self.level, self.options)
