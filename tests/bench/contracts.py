@@ -1,0 +1,77 @@
+"""Matches of three at Тысяча: `python -m tests.bench.contracts A B [matches] [iterations]`.
+
+A plays against two B; each is a level, or "greedy". It prints the share of matches that A wins (a third would
+be chance) and the share of its contracts above the forced 100 that it makes, with their 95 % intervals.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+
+from cardtable.engine.arena import wilson
+from cardtable.engine.game import Move, View
+from cardtable.engine.games.thousand import FORCED, Phase, Thousand
+from cardtable.engine.players import choose, player_for
+
+MOST_DEALS = 400
+"""A match that is not won by then counts as lost."""
+
+
+def decide(player: str, iterations: int | None, view: View, seed: str) -> Move:
+    sparring = player_for("thousand").SPARRING
+    if player in sparring:
+        return sparring[player](view)
+    return choose(view, player, seed, iterations=iterations).move
+
+
+def play_match(players: tuple[str, str], iterations: int | None, number: int) -> Counter[str]:
+    """What came of one match, in which A sits in another seat each time."""
+    game = Thousand(Thousand.make_options({}), 3, f"match {number // 3}")
+    ours, found = number % 3, Counter[str]()
+    while not game.over and game.deals_finished < MOST_DEALS:
+        seat = game.turn
+        assert seat is not None
+        dealt = game.deals_finished
+        name = players[0 if seat == ours else 1]
+        game.play(seat, decide(name, iterations, game.view(seat), f"{number}/{len(game.events)}"))
+        if game.deals_finished > dealt:
+            found += judged(game, ours)
+    found["won"] += game.winner == ours
+    found["matches"] += 1
+    return found
+
+
+def judged(game: Thousand, ours: int) -> Counter[str]:
+    deal = game.last_deal
+    assert deal is not None
+    assert game.phase in (Phase.PAUSE, Phase.OVER)
+    ordered = deal.declarer == ours and deal.order > FORCED
+    return Counter(deals=1, ordered=int(ordered), made=int(ordered and deal.made))
+
+
+def results(players: tuple[str, str], matches: int, iterations: int | None) -> Iterator[Counter[str]]:
+    with multiprocessing.Pool() as pool:
+        yield from pool.imap_unordered(partial(play_match, players, iterations), range(matches))
+
+
+def share(won: int, of: int) -> str:
+    low, high = wilson(won, of)
+    return f"{won / max(1, of):.1%} [{low:.1%}, {high:.1%}] of {of}"
+
+
+def main() -> None:
+    a, b, *numbers = sys.argv[1:]
+    matches = int(numbers[0]) if numbers else 200
+    iterations = int(numbers[1]) if len(numbers) > 1 else None
+    found = sum(results((a, b), matches, iterations), Counter[str]())
+    print(f"{a} against two {b}: wins {share(found['won'], found['matches'])} matches")
+    print(f"  makes {share(found['made'], found['ordered'])} contracts above {FORCED}")
+    print(f"  {found['deals'] / matches:.0f} deals a match")
+
+
+if __name__ == "__main__":
+    main()
