@@ -327,8 +327,10 @@ class Game(ABC):
     def _seen_by(self, seat: Seat) -> tuple[Event, ...]:
         """The events of this deal; what was once worked out is kept, for it is asked for at every move."""
         events, begins = self.table.events, self.deal_begins
-        if seat == NOBODY or self.table.quiet:
+        if seat == NOBODY:
             return tuple(events[begins:])
+        if self.table.quiet:  # a copy shares what its original keeps
+            return tuple(event.seen_by(seat) for event in events[begins:])
         kept, seen = self._seen.get(seat, (begins, ()))
         if kept != begins:
             seen = ()
