@@ -9,12 +9,12 @@ import pygame
 from cardtable.engine.game import Refusal
 from cardtable.engine.match import Match
 from cardtable.engine.rulebook import section_of
+from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.keys import Keys
 from cardtable.scenes.menu import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Alone, Push, Request, Stage
-from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.watching import MatchScene
 from cardtable.ui import timeline as t
 from cardtable.ui.pills import Pill

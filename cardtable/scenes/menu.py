@@ -10,10 +10,10 @@ import pygame
 from cardtable.engine.games import GAMES, game_named
 from cardtable.engine.match import Match
 from cardtable.scenes.actions import action_of
+from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Push, Quit, Request, Scene, Size, Stage
 from cardtable.scenes.settings import SettingsScene
-from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.tiles import COVERS, Tile, boxes, call_fits, draw_tile
 from cardtable.ui.cloth import cloth
 from cardtable.ui.hud import Caption, FocusRing, HudScreen
