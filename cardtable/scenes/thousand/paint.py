@@ -1,0 +1,239 @@
+"""What the table of Тысяча shows beside its cards: seats, bids, the order, the paper, and what is said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cardtable.engine.table import Place, Seat, Zone
+from cardtable.scenes.thousand import panel
+from cardtable.scenes.thousand.paper import rows_in, written
+from cardtable.ui import celebrate, palette, plates
+from cardtable.ui.cloth import cloth, faint_suit
+from cardtable.ui.halo import halo, pool
+from cardtable.ui.layout import Box, Row, raised
+from cardtable.ui.plates import Pen, Piece, fitted
+from cardtable.ui.shapes import rounded
+from cardtable.ui.text import Pip
+from cardtable.ui.timeline import LEGAL_RISE
+
+if TYPE_CHECKING:
+    from cardtable.scenes.thousand import ThousandTable
+
+FAINT_SUIT = 2.5  # the width of the trump's suit in the cloth, in cards
+ROW = 0.255  # the height of a row of the paper on the table, in cards
+
+
+def ground(scene: ThousandTable, trump: str | None) -> pygame.Surface:
+    """The cloth with the trump's suit in it, large and faint, where the tricks are played."""
+    plain = cloth(scene.size, scene.stage.settings.cloth)
+    if trump is None:
+        return plain
+    centre = scene.frame.to_px(*scene.places.trick_at)
+    px = round(scene.frame.unit * FAINT_SUIT)
+    return faint_suit(plain, scene.stage.art, trump, centre, px, scene.tone.faint)
+
+
+# -- under the cards
+
+
+def seats(scene: ThousandTable, pen: Pen) -> None:
+    _turn_light(scene, pen)
+    _paper(scene, pen)
+    for seat in range(len(scene.sitters)):
+        _plate(scene, pen, seat)
+        _bid(scene, pen, seat)
+    _strip(scene, pen)
+    _seen_talon(scene, pen)
+    if scene.grip.carried is not None:
+        _lit_zones(scene, pen)
+
+
+def _turn_light(scene: ThousandTable, pen: Pen) -> None:
+    """A warm light round the hand of whose turn it is, and on the cloth before it."""
+    seat, unit, tone = scene.acting, scene.frame.unit, pen.tone
+    if seat is None or scene.view.phase == "pause":
+        return
+    mine, zone = seat == scene.me, Zone(Place.HAND, seat)
+    cards = [sprite.card for sprite in scene.cards.zones.get(zone, ())]
+    carried = scene.grip.carried.card if scene.grip.carried else None
+    poses = [
+        pose
+        for card, pose in zip(cards, scene.poses(zone, cards), strict=True)
+        if card is None or card is not carried
+    ]
+    fan = scene.places.of(seat).hand
+    wide, high = (8.4, 3.6) if mine else (3.4, 3.4)
+    light = pool((round(unit * wide), round(unit * high)), tone.glow, 0.3 * tone.glow_strength)
+    pen.centred(light, *scene.frame.to_px(fan.x, fan.y))
+    rests = [raised(pose, LEGAL_RISE if mine else 0.0) for pose in poses]
+    pen.surface.fblits(halo(scene.frame, rests, tone.glow, tone.glow_strength * (0.8 if mine else 0.7)))
+
+
+def _plate(scene: ThousandTable, pen: Pen, seat: Seat) -> None:
+    """Who sits there, and what he has made in this deal; a mark at who deals."""
+    room = pygame.Rect(scene.frame.box_px(scene.places.of(seat).plate))
+    turn = scene.acting == seat and scene.view.phase != "pause"
+    plates.name_plate(pen, room, scene.name(seat), _below(scene, seat), "", turn)
+    if scene.view.dealer == seat:
+        side = pen.px(22)
+        mark = rounded((side, side), side / 2, palette.PANEL, pen.tone.text_second, max(1.0, pen.fonts.scale))
+        at = mark.get_rect(center=(room.right - side // 5, room.bottom - side // 5))
+        pen.surface.blit(mark, at)
+        pen.centred(pen.art.icon("cards", round(side * 0.64), palette.TEXT), *at.center)
+
+
+def _below(scene: ThousandTable, seat: Seat) -> str:
+    words, view = scene.stage.words, scene.view
+    if seat not in view.active:
+        return words.tr("sits out")
+    if view.phase in ("play", "pause", "over") and not _is_written_off(scene):
+        points = scene.counted[seat]
+        return words.tr_n("{n} point", "{n} points", points)
+    if scene.level(seat):
+        return scene.level(seat)
+    return ""
+
+
+def _is_written_off(scene: ThousandTable) -> bool:
+    deal = scene.view.last_deal
+    return scene.view.phase in ("pause", "over") and deal is not None and deal.written_off
+
+
+def _bid(scene: ThousandTable, pen: Pen, seat: Seat) -> None:
+    """What the seat has bid last, for as long as the bidding goes on."""
+    bid, unit = scene.shown_bids[seat], scene.frame.unit
+    if bid is None or scene.view.order is not None:
+        return
+    high = bid == max((each for each in scene.shown_bids if isinstance(each, int)), default=0)
+    style, colour = ("heading", palette.ACCENT) if high else ("body", palette.TEXT_SECOND)
+    text = scene.stage.words.tr("passes") if isinstance(bid, str) else str(bid)
+    words = fitted(pen.line([text], style, colour), round(0.74 * unit), round(0.44 * unit))
+    box = pygame.Rect(0, 0, max(words.get_width() + pen.px(20), round(0.62 * unit)), round(0.46 * unit))
+    box.center = scene.frame.to_px(*scene.places.bid(seat))
+    plates.panel(pen, box, palette.ACCENT if high else None)
+    pen.centred(words, *box.center)
+
+
+def _strip(scene: ThousandTable, pen: Pen) -> None:
+    """Who plays what order, how much of it is made and how much it still needs."""
+    view = scene.view
+    if view.order is None or view.declarer is None or scene.standing() or not scene.started:
+        return
+    box = pygame.Rect(scene.frame.box_px(scene.places.strip))
+    made = scene.counted[view.declarer]
+    plates.panel(pen, box)
+    pad = pen.px(14)
+    filled = round((box.width - 2 * pad) * min(1.0, made / view.order))
+    bar = pygame.Rect(box.left + pad, box.bottom - pen.px(9), box.width - 2 * pad, max(2, pen.px(4)))
+    pen.surface.blit(rounded(bar.size, bar.height / 2, (*palette.TEXT_SECOND, 70)), bar)
+    if filled:
+        pen.surface.blit(rounded((filled, bar.height), bar.height / 2, palette.ACCENT), bar)
+    line = fitted(pen.line(_order(scene, made), "body"), box.width - 2 * pad, round(box.height * 0.68))
+    pen.centred(line, box.centerx, box.top + (box.height - pen.px(10)) / 2)
+
+
+def _order(scene: ThousandTable, made: int) -> list[Piece]:
+    tr, view = scene.stage.words.tr, scene.view
+    assert view.order is not None
+    assert view.declarer is not None
+    kind = tr("in gold") if view.golden else tr("in the dark") if view.dark else ""
+    parts: list[Piece] = [tr("{name}: {n}", name=scene.name(view.declarer), n=view.order)]
+    if kind:
+        parts.append(f" {kind}")
+    left = view.order - made
+    if view.phase == "play":
+        parts.append(" · " + (tr("{n} to go", n=left) if left > 0 else tr("made")))
+    if scene.shown_trump:
+        parts += ["  ·  ", Pip(scene.shown_trump)]
+    return parts
+
+
+def _seen_talon(scene: ThousandTable, pen: Pen) -> None:
+    """The talon that was opened can be looked at until the deal ends."""
+    talon = scene.view.prikup
+    if not talon or scene.view.zone(Place.WIDOW) or scene.dealing or not scene.talon_told:
+        return
+    row = scene.places.seen_talon
+    for card, pose in zip(talon, row.poses(len(talon)), strict=True):
+        at = scene.frame.to_px(pose.x, pose.y)
+        pen.surface.fblits(scene.stage.art.blits(card, at, scene.frame.unit * pose.scale))
+    caption = pen.line([scene.stage.words.tr("Talon")], "small", pen.tone.text_second)
+    pen.centred(caption, *scene.frame.to_px(row.x, row.y + 0.44))
+
+
+def _paper(scene: ThousandTable, pen: Pen) -> None:
+    box = pygame.Rect(scene.frame.box_px(scene.places.sheet))
+    row = paper_row(scene)
+    first = max(0, scene.sheet.rows - rows_in(box.height, row))
+    for grow, alpha in ((10, 26), (6, 40), (2, 60)):
+        soft = rounded((box.width + grow, box.height + grow), grow, (*palette.SHADOW, alpha))
+        pen.surface.blit(soft, (box.left - grow // 2 + 1, box.top - grow // 2 + 4))
+    pen.surface.blit(written(scene.sheet, box.size, row, first).picture, box)
+
+
+def paper_row(scene: ThousandTable) -> int:
+    return max(17, round(ROW * scene.frame.unit))
+
+
+def _lit_zones(scene: ThousandTable, pen: Pen) -> None:
+    """Where the card in hand may be let go."""
+    carried = scene.grip.carried
+    assert carried is not None
+    for zone in scene.lit_zones():
+        box = scene.zone_box(zone)
+        if carried.card and box and scene.fitting(carried.card, zone):
+            left, top, width, height = scene.frame.box_px(box)
+            edge, line = pen.tone.glow, max(2, round(scene.frame.unit * 0.018))
+            lit = rounded((width, height), scene.frame.unit * 0.16, (*edge, 30), edge, line)
+            pen.surface.blit(lit, (left, top))
+
+
+# -- over the cards
+
+
+def over(scene: ThousandTable, pen: Pen) -> None:
+    if scene.celebration:
+        seen, suit = scene.celebration.at(scene.celebrated), scene.celebration.suit
+        clear = [pygame.Rect(scene.frame.box_px(box)) for box in _read(scene)]
+        pen.surface.fblits(celebrate.blits(seen, suit, scene.frame, pen.art, pen.tone.glow, clear))
+    if scene.said:
+        _bubble(scene, pen)
+    if scene.peek_key or scene.peek_mouse:
+        _last_trick(scene, pen)
+    panel.draw(scene, pen)
+    if scene.notice:
+        box = scene.places.arena
+        bottom = scene.frame.to_px(scene.places.seats.middle, box.bottom - 1.95)
+        edge = palette.REFUSAL if scene.scolding else palette.ACCENT
+        plates.sentence(pen, bottom, scene.notice[0], round(scene.frame.unit * 4.8), edge)
+
+
+def _bubble(scene: ThousandTable, pen: Pen) -> None:
+    """Never over the edge of the window, whatever is said."""
+    said = scene.said
+    assert said is not None
+    x, y = scene.frame.to_px(*scene.places.bubble(said.seat))
+    half = pen.line(said.parts, "heading").get_width() // 2 + pen.px(30)
+    plates.bubble(pen, (max(half, min(x, scene.size[0] - half)), y), said.parts)
+
+
+def _read(scene: ThousandTable) -> list[Box]:
+    """What has to be read at any time: names, the paper, the panel, the trick."""
+    places = scene.places
+    x, y = places.trick_at
+    names = [place.plate for place in places.seats.places]
+    return [*names, places.sheet, places.strip, places.seats.panel, Box(x - 0.95, y - 0.8, x + 0.95, y + 0.8)]
+
+
+def _last_trick(scene: ThousandTable, pen: Pen) -> None:
+    """The cards of the trick taken last, large, where the next one is played."""
+    cards = scene.view.last_trick
+    unit, (x, y) = scene.frame.unit, scene.places.trick_at
+    if not cards:
+        return
+    back = rounded((round(3.6 * unit), round(1.75 * unit)), unit * 0.16, (*palette.PANEL_SOLID, 235))
+    pen.centred(back, *scene.frame.to_px(x, y))
+    for card, pose in zip(cards, Row(x, y, 3.4).poses(len(cards)), strict=True):
+        pen.surface.fblits(scene.stage.art.blits(card, scene.frame.to_px(pose.x, pose.y), unit, lift=2))

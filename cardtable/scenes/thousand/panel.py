@@ -1,0 +1,235 @@
+"""The panel of Тысяча: what is asked of the player, and after a deal what it came to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cardtable.engine.game import N_
+from cardtable.engine.games.thousand import FULL, MARRIAGES, ThousandResult, half_of, marriages_in
+from cardtable.engine.table import Place
+from cardtable.scenes.thousand import buttons
+from cardtable.scenes.thousand.places import THREE
+from cardtable.scenes.thousand.sheet import figure, signed, told
+from cardtable.ui import palette, plates
+from cardtable.ui.layout import Box
+from cardtable.ui.pills import Pill, in_rows
+from cardtable.ui.plates import Pen, Piece
+from cardtable.ui.text import Fonts, Pip
+
+if TYPE_CHECKING:
+    from cardtable.scenes.thousand import ThousandTable
+
+Line = tuple[Sequence[Piece], str]  # words and their style
+
+SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the words and buttons: the first with which all has room
+
+WRITTEN = ("order", "tricks", "rospis", "prikup", "sits")  # what a deal itself brings
+RIGHTS = {
+    "nines": N_("You hold all four nines."),
+    "hand": N_("Your hand is poor."),
+    "prikup": N_("The talon is poor."),
+    "two_nines": N_("Two nines lie in the talon."),
+}
+
+
+def lines(scene: ThousandTable) -> list[Line]:
+    return score_lines(scene) if scene.standing() else panel_lines(scene)
+
+
+def panel_lines(scene: ThousandTable) -> list[Line]:
+    tr, view = scene.stage.words.tr, scene.view
+    if scene.timeline.held_up:
+        return [((tr("Click to go on"),), "bold")]
+    if not view.legal:
+        return _waiting(scene)
+    if buttons.asks_to_write_off(scene):
+        return _before_writing_off(scene)
+    if buttons.asks_to_whom(scene):
+        return [((tr("To whom?"),), "bold")]
+    if scene.asked:
+        return [((tr("Announce it?"),), "bold")]
+    match view.phase:
+        case "dark":
+            return _lines(tr("Bid in the dark?"), tr("120 unseen: made or failed, it counts double."))
+        case "redeal_hand" | "redeal_snos" | "redeal_prikup":
+            return [
+                ((tr("Deal again?"),), "bold"),
+                *(((tr(RIGHTS[right]),), "small") for right in view.rights),
+            ]
+        case "bidding":
+            return [((tr("Your bid"),), "bold"), *_cap(scene)]
+        case "take":
+            return _lines(tr("The talon is yours"), tr("Which of the two?"))
+        case "snos":
+            return _passing(scene)
+        case "raise":
+            return [((tr("Raise the order of {n}?", n=view.order),), "bold"), *_cap(scene)]
+    leads = not view.zone(Place.TRICK)
+    return _lines(tr("Your turn"), tr("You lead") if leads else tr("Answer the card"))
+
+
+def _lines(first: str, second: str) -> list[Line]:
+    return [((first,), "bold"), ((second,), "small")]
+
+
+def _waiting(scene: ThousandTable) -> list[Line]:
+    tr, view = scene.stage.words.tr, scene.view
+    found: list[Line] = []
+    if view.to_act:
+        found.append(((tr("{name} is thinking", name=scene.name(view.to_act[0])),), "body"))
+    if scene.me not in view.active:
+        found.append(((tr("You sit this deal out"),), "small"))
+    return found
+
+
+def _cap(scene: ThousandTable) -> list[Line]:
+    """The most that may be named, and what it is for (G2-A16)."""
+    tr, cap, hand = scene.stage.words.tr, scene.view.cap, [card for card in scene.view.hand if card]
+    if cap is None:
+        return []
+    if not buttons.numbers(scene):
+        return [((tr("You can only pass"),), "small")]
+    if scene.view.options.bid_above_max:
+        return [((tr("Up to {n}", n=cap),), "small")]
+    suits = marriages_in(hand)
+    parts: list[Piece] = [f"{tr('Up to {n}', n=cap)} = {FULL}"]
+    for suit in suits:
+        parts += [f" + {MARRIAGES[suit]} ", Pip(suit)]
+    if (aces := cap - FULL - sum(MARRIAGES[suit] for suit in suits)) > 0:
+        parts += [f" + {aces} ", tr("aces")]
+    return [(parts, "small")] if cap > FULL else [((tr("Up to {n}: no marriage", n=cap),), "small")]
+
+
+def _passing(scene: ThousandTable) -> list[Line]:
+    words, view = scene.stage.words, scene.view
+    if any(move.verb == "discard" for move in view.legal):
+        return _lines(words.tr("Lay two cards away"), words.tr("They count for who takes the last trick."))
+    left = [seat for seat in view.active if seat not in (view.declarer, *view.served)]
+    names = ", ".join(scene.name(seat) for seat in left)
+    return _lines(words.tr("Pass a card"), words.tr("Drag it to: {names}", names=names))
+
+
+def _before_writing_off(scene: ThousandTable) -> list[Line]:
+    tr, view = scene.stage.words.tr, scene.view
+    assert view.order is not None
+    each = 60 if view.options.rospis_60 else half_of(view.order)
+    times = 2 if view.golden else 1
+    return _lines(
+        tr("Write the deal off?"),
+        tr("You lose {n}, each opponent gets {each}.", n=view.order * times, each=each * times),
+    )
+
+
+# -- after a deal
+
+
+def score_lines(scene: ThousandTable) -> list[Line]:
+    deal = scene.view.last_deal
+    assert deal is not None
+    return [((_headline(scene, deal),), "heading"), *(_seat_line(scene, deal, s) for s in _in_order(scene))]
+
+
+def _headline(scene: ThousandTable, deal: ThousandResult) -> str:
+    tr, me = scene.stage.words.tr, deal.declarer == scene.me
+    name = scene.name(deal.declarer)
+    if deal.written_off:
+        return (
+            tr("You write {n} off", n=deal.order)
+            if me
+            else tr("{name} writes {n} off", name=name, n=deal.order)
+        )
+    if deal.made:
+        return tr("You make {n}", n=deal.order) if me else tr("{name} makes {n}", name=name, n=deal.order)
+    return tr("You fail at {n}", n=deal.order) if me else tr("{name} fails at {n}", name=name, n=deal.order)
+
+
+def _in_order(scene: ThousandTable) -> list[int]:
+    players = len(scene.sitters)
+    return [(scene.me + step) % players for step in range(players)]
+
+
+def _seat_line(scene: ThousandTable, deal: ThousandResult, seat: int) -> Line:
+    """The points of a seat, what it writes for them, and its fines."""
+    points = scene.stage.words.tr_n("{n} point", "{n} points", deal.raw[seat])
+    named = scene.stage.words.tr("{name}: {n}", name=scene.name(seat), n=points)
+    parts = [f"{named}  ·  {signed(deal.points[seat])}"]
+    for (cause, fine), (words, _) in zip(deal.lines[seat], told(scene.stage.words, deal, seat), strict=True):
+        if cause not in WRITTEN:
+            parts.append(f", {words.lower()} {signed(fine)}")
+    parts.append(f"  =  {figure(deal.scores[seat])}")
+    return ("".join(parts),), "body"
+
+
+# -- laying out and drawing
+
+
+def room(scene: ThousandTable) -> Box:
+    """The score of a deal stands in the middle, everything else at the right of the hand."""
+    places = scene.places
+    if not scene.standing():
+        return places.seats.panel
+    top, bottom = places.strip.top, places.seats.hand_box.top + 0.1
+    if len(scene.sitters) == THREE:
+        half = min(2.7, places.arena.right - 3.0)
+        return Box(-half, top, half, bottom)
+    left = places.sheet.right + 0.15
+    return Box(left, top, min(left + 5.4, places.arena.right - 2.2), bottom)
+
+
+def lay(scene: ThousandTable, pills: Sequence[Pill]) -> None:
+    """The panel as high as its words and buttons need, at the largest size that has room."""
+    for size in SIZES:
+        scene.panel, scene.panel_pen = _laid(scene, pills, size)
+        if scene.panel.height <= scene.frame.box_px(room(scene))[3]:
+            break
+
+
+def _laid(scene: ThousandTable, pills: Sequence[Pill], size: float) -> tuple[pygame.Rect, Pen]:
+    fonts = scene.stage.fonts if size == 1 else _smaller(scene, size)
+    pen = Pen(pygame.Surface((1, 1)), fonts, scene.stage.art)
+    place = pygame.Rect(scene.frame.box_px(room(scene)))
+    standing = scene.standing()
+    height = pen.px(28) + sum(_wrapped(pen, line, place.width).get_height() for line in lines(scene))
+    inner = pygame.Rect(pen.px(14), 0, place.width - pen.px(28), 0)
+    used = in_rows(pills, fonts, scene.stage.art, pen.px(42), inner, pen.px(10))
+    box = pygame.Rect(0, 0, place.width, height + (used + pen.px(12) if pills else 0))
+    box.midbottom = place.midbottom
+    if standing:
+        box.center = place.center
+    for pill in pills:
+        pill.box.move_ip(box.left, box.bottom - used - pen.px(14))
+    return box, pen
+
+
+def _smaller(scene: ThousandTable, size: float) -> Fonts:
+    """Kept by the scene: a font is slow to open."""
+    scale = scene.stage.fonts.scale * size
+    return scene.small_fonts.setdefault(scale, Fonts(scale))
+
+
+def draw(scene: ThousandTable, pen: Pen) -> None:
+    standing = scene.standing()
+    said = lines(scene) if scene.started else []
+    speaks = scene.timeline.held_up or scene.acting is not None
+    if not said or (not standing and not speaks):
+        return
+    if not standing and not scene.timeline.idle:
+        lay(scene, ())
+    plates.panel(pen, scene.panel, palette.ACCENT if standing or scene.my_turn else None)
+    own, y = scene.panel_pen, scene.panel.top + scene.panel_pen.px(14)
+    for line in said:
+        picture = _wrapped(own, line, scene.panel.width)
+        pen.surface.blit(picture, picture.get_rect(midtop=(scene.panel.centerx, y)))
+        y += picture.get_height()
+
+
+def _wrapped(pen: Pen, line: Line, width: int) -> pygame.Surface:
+    pieces, style = line
+    colour = palette.TEXT_SECOND if style in ("small", "body") else palette.TEXT
+    if len(pieces) == 1 and isinstance(pieces[0], str):
+        rows = pen.fonts.wrap(pieces[0], style, width - pen.px(28))
+        return pen.fonts.render_lines(rows, style, colour, centred=True)
+    return plates.fitted(pen.line(pieces, style, colour), width - pen.px(20), 10_000)

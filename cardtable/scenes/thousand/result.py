@@ -1,0 +1,73 @@
+"""The end of a match of Тысяча: who has won, what all have, and the sheet it was written on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from cardtable.engine.table import Seat
+from cardtable.scenes.dialog import DialogScene
+from cardtable.scenes.scene import Request, Stage
+from cardtable.scenes.thousand.paper import rows_in, written
+from cardtable.scenes.thousand.sheet import Sheet, figure
+from cardtable.ui.hud import Block, Caption, Dialog, Foot, Gap, Painted, Words
+from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
+
+ROW = 30  # units: of the paper
+MOST_ROWS = 14
+
+
+class ThousandOver(DialogScene):
+    """`again` starts the next match, `home` leaves the table."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        told: tuple[Sheet, Seat, int],
+        again: Callable[[], Request],
+        home: Callable[[], Request],
+    ) -> None:
+        super().__init__(stage)
+        self.sheet, self.winner, self.stakes = told
+        self.again, self.home = again, home
+
+    def describe(self) -> Dialog:
+        tr = self.stage.words.tr
+        won = self.winner == 0
+        name = self.sheet.columns[self.winner].name
+        return Dialog(
+            tr("You win the match") if won else tr("{name} wins the match", name=name),
+            (Painted(ROW * min(MOST_ROWS, self.sheet.rows + 3), self._paper),),
+            head=[*self._score(won), Gap(10)],
+            left=(Foot("home", Caption(tr("Home"), "back"), self.home),),
+            right=(Foot("again", Caption(tr("Next match"), "cards"), self.again, "gold"),),
+            width=720,
+            start="again",
+            centred=True,
+        )
+
+    def back(self) -> Request | None:
+        return self.home()
+
+    def _score(self, won: bool) -> list[Block]:
+        words, columns = self.stage.words, self.sheet.columns
+        scores = " : ".join(figure(column.entries[-1].score) for column in columns)
+        deals = self.sheet.rows - 1
+        after = words.tr_n("after {n} deal", "after {n} deals", deals)
+        blocks: list[Block] = [
+            Words(scores, "heading", ACCENT if won else TEXT, centred=True),
+            Words(after, "body", TEXT_SECOND, centred=True),
+        ]
+        if self.stakes:
+            paid = (
+                words.tr("You win {n}.", n=self.stakes) if won else words.tr("You lose {n}.", n=-self.stakes)
+            )
+            blocks += [Gap(6), Words(paid, centred=True)]
+        return blocks
+
+    def _paper(self, size: tuple[int, int]) -> pygame.Surface:
+        """The end of the sheet, which has all that decided the match."""
+        row = max(17, round(ROW * self.stage.fonts.scale))
+        first = max(0, self.sheet.rows - rows_in(size[1], row))
+        return written(self.sheet, size, row, first).picture
