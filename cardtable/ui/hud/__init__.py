@@ -18,7 +18,8 @@ from cardtable.ui.hud.controls import Button, Chips, Control, Field, Slider, Ste
 from cardtable.ui.hud.dialogs import Dialog, Foot, show
 from cardtable.ui.hud.faces import Caption
 from cardtable.ui.hud.focus import FocusRing
-from cardtable.ui.hud.keycaps import Keycaps
+from cardtable.ui.hud.keycaps import Cap, Caps, Keycaps
+from cardtable.ui.hud.lines import Drawn, Line, Said, Selector
 from cardtable.ui.hud.pictures import Choice, Pictures
 from cardtable.ui.hud.screen import HudScreen
 
@@ -26,22 +27,28 @@ __all__ = [
     "Bare",
     "Block",
     "Button",
+    "Cap",
+    "Caps",
     "Caption",
     "Cards",
     "Chips",
     "Choice",
     "Control",
     "Dialog",
+    "Drawn",
     "Field",
     "FocusRing",
     "Foot",
     "Gap",
     "HudScreen",
     "Keycaps",
+    "Line",
     "Painted",
     "Pictures",
     "Row",
     "Rule",
+    "Said",
+    "Selector",
     "Slider",
     "Stack",
     "StackButton",

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pygame
 
-from cardtable.ui.hud.faces import FADED, Caption
+from cardtable.ui.hud.faces import FADED, Caption, Kind
 from cardtable.ui.hud.screen import Host, HudScreen
 from cardtable.ui.hud.shapes import premultiplied, switch
 from cardtable.ui.palette import ACCENT, INK, TEXT
@@ -169,10 +169,11 @@ class Button:
     key: str
     caption: Caption
     press: Callable[[], object]
+    kind: Kind = "plain"
 
     def size(self, hud: HudScreen, room: int) -> tuple[int, int]:
-        width, height = hud.painter.size(self.caption, "plain")
-        return (width, height) if width <= room else hud.painter.size(self.caption, "plain", room)
+        width, height = hud.painter.size(self.caption, self.kind)
+        return (width, height) if width <= room else hud.painter.size(self.caption, self.kind, room)
 
     def place(self, hud: HudScreen, host: Host, rect: pygame.Rect, enabled: bool) -> None:
-        hud.button(self.key, rect, self.caption, self.press, "plain", enabled=enabled, host=host)
+        hud.button(self.key, rect, self.caption, self.press, self.kind, enabled=enabled, host=host)
