@@ -15,9 +15,10 @@ from cardtable.scenes.nervioso.caps import name_of
 from cardtable.scenes.nervioso.hands import Hand, Trigger
 from cardtable.scenes.nervioso.lamps import Lamp, Lamps
 from cardtable.scenes.scene import Request, Stage
-from cardtable.ui.hud import Block, Button, Caption, Dialog, Foot, Gap, Line, Words
+from cardtable.ui.hud import Block, Button, Caption, Dialog, Foot, Gap, Line, Roomy, Words
 from cardtable.ui.palette import ACCENT, TEXT_SECOND
 
+ROOM = 190  # units for what is said
 PATIENCE_MS = 2500.0  # from the last change of the lamps until a dark one is called dark
 ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
 SPOTS = {
@@ -112,7 +113,7 @@ class KeysCheck(DialogScene):
             Gap(20),
             Lamps(lamps),
             Gap(20),
-            *self._told(),
+            Roomy(ROOM, self._told()),
         ]
         go_on = tr("Play") if self.heard else tr("Skip")
         return Dialog(
@@ -123,7 +124,6 @@ class KeysCheck(DialogScene):
             width=960,
             start="go",
             page="check",
-            fill=True,
         )
 
     def _key(self, seat: Seat) -> str:

@@ -20,7 +20,7 @@ LAMP, GLOW, NAME_GAP, MARK = (
     12,
     26,
 )  # units: the lamp, its light around it, down to the name, the mark
-WIDEST = 190  # units of a lamp with its name
+WIDEST = 206  # units of a lamp with its name
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from cardtable.ui.hud.dialogs import Dialog, Foot, show
 from cardtable.ui.hud.faces import Caption
 from cardtable.ui.hud.focus import FocusRing
 from cardtable.ui.hud.keycaps import Cap, Caps, Keycaps
-from cardtable.ui.hud.lines import Drawn, Line, Said, Selector
+from cardtable.ui.hud.lines import Drawn, Line, Roomy, Said, Selector
 from cardtable.ui.hud.pictures import Choice, Pictures
 from cardtable.ui.hud.screen import HudScreen
 
@@ -45,6 +45,7 @@ __all__ = [
     "Line",
     "Painted",
     "Pictures",
+    "Roomy",
     "Row",
     "Rule",
     "Said",

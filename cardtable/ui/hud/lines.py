@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from cardtable.ui.hud.blocks import Words
+from cardtable.ui.hud.blocks import GAP, Block, Words
 from cardtable.ui.hud.controls import Control
 from cardtable.ui.hud.faces import Caption
 from cardtable.ui.hud.screen import Host, HudScreen
@@ -41,44 +41,61 @@ class Line:
             self.note.place(hud, host, pygame.Rect(rect.left, top, rect.width, height))
 
     def _boxes(self, hud: HudScreen, rect: pygame.Rect) -> Iterator[tuple[Control, pygame.Rect]]:
-        if self.right is None:
-            yield from self._flow(hud, self.left, rect)
-            return
-        size = self.right.size(hud, rect.width)
-        beside = rect.width - size[0] - hud.px(BESIDE)
-        if beside < hud.px(NARROW):
-            yield from self._flow(hud, (*self.left, self.right), rect)
-            return
-        boxes = list(self._flow(hud, self.left, pygame.Rect(rect.topleft, (beside, 0))))
-        last = pygame.Rect(rect.right - size[0], rect.top, *size)
-        tall = max(size[1], *(box.bottom - rect.top for _, box in boxes))
-        one_line = all(box.top < boxes[0][1].bottom for _, box in boxes)
-        for control, box in [*boxes, (self.right, last)] if one_line else []:
-            yield control, box.move(0, rect.top + (tall - box.height) // 2 - box.top)
-        if not one_line:
-            yield from [*boxes, (self.right, last)]
+        if self.right is not None:
+            size = self.right.size(hud, rect.width)
+            room = pygame.Rect(rect.topleft, (rect.width - size[0] - hud.px(BESIDE), 0))
+            lines = self._lines(hud, self.left, room) if room.width >= hud.px(NARROW) else []
+            if len(lines) == 1:
+                end = pygame.Rect(rect.right - size[0], rect.top, *size)
+                yield from _levelled([*lines[0], (self.right, end)])
+                return
+        controls = self.left if self.right is None else (*self.left, self.right)
+        for line in self._lines(hud, controls, rect):
+            yield from _levelled(line)
 
-    def _flow(
+    def _lines(
         self, hud: HudScreen, controls: Sequence[Control], rect: pygame.Rect
-    ) -> Iterator[tuple[Control, pygame.Rect]]:
-        """Lines from the left, in each the middles at one height."""
-        gap, top, row = hud.px(BESIDE), rect.top, list[tuple[Control, pygame.Rect]]()
-        left = rect.left
+    ) -> list[list[tuple[Control, pygame.Rect]]]:
+        """What does not fit beside the others begins a line; words are broken before they do."""
+        lines: list[list[tuple[Control, pygame.Rect]]] = [[]]
+        left, top = rect.left, rect.top
         for control in controls:
-            size = control.size(hud, rect.right - left)
-            if row and left + size[0] > rect.right:
-                yield from _levelled(row)
-                top, left, row = max(box.bottom for _, box in row) + hud.px(BELOW), rect.left, []
+            size = control.size(hud, rect.right - left if isinstance(control, Said) else rect.width)
+            if lines[-1] and left + size[0] > rect.right:
+                left, top = rect.left, max(box.bottom for _, box in lines[-1]) + hud.px(BELOW)
+                lines.append([])
                 size = control.size(hud, rect.width)
-            row.append((control, pygame.Rect(left, top, *size)))
-            left += size[0] + gap
-        yield from _levelled(row)
+            lines[-1].append((control, pygame.Rect(left, top, *size)))
+            left += size[0] + hud.px(BESIDE)
+        return lines
 
 
 def _levelled(row: Sequence[tuple[Control, pygame.Rect]]) -> Iterator[tuple[Control, pygame.Rect]]:
+    """The middles at one height."""
     tall = max(box.height for _, box in row)
     for control, box in row:
         yield control, box.move(0, (tall - box.height) // 2)
+
+
+@dataclass(frozen=True)
+class Roomy:
+    """Blocks in a space of so many units that is free where they are lower: what is below does not jump."""
+
+    units: float
+    blocks: Sequence[Block]
+
+    def height(self, hud: HudScreen, width: int) -> int:
+        return max(hud.px(self.units), self._needed(hud, width))
+
+    def _needed(self, hud: HudScreen, width: int) -> int:
+        return sum(block.height(hud, width) for block in self.blocks) + hud.px(GAP) * (len(self.blocks) - 1)
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect) -> None:
+        top = rect.top
+        for block in self.blocks:
+            height = block.height(hud, rect.width)
+            block.place(hud, host, pygame.Rect(rect.left, top, rect.width, height))
+            top += height + hud.px(GAP)
 
 
 @dataclass(frozen=True)
