@@ -1,6 +1,6 @@
 """A game being played: who is asked, what is recorded, and what the watching seat is told."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -77,6 +77,10 @@ class Match:
     def refusal(self, move: Move) -> Refusal | None:
         """Why the watching seat may not make this move now."""
         return self._game.refusal(self.watching, move)
+
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
+        """Of a person at this table; what a computer player may do is its own affair."""
+        return () if seat in self._players else self._game.legal_moves(seat)
 
     def submit(self, seat: Seat, move: Move, at_ms: int) -> None:
         """IllegalMove, and nothing changed, where it is refused; a time that has passed is now."""

@@ -16,6 +16,10 @@ class Clock:
         running = 0.0 if self._since is None else self._now_ms() - self._since
         return int(self._at_ms + running)
 
+    @property
+    def running(self) -> bool:
+        return self._since is not None
+
     def run(self) -> None:
         if self._since is None:
             self._since = self._now_ms()

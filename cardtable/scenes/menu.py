@@ -145,7 +145,7 @@ class Home(Scene):
         for game, box in zip(OFFERED, boxes(len(OFFERED), area, gap), strict=True):
             cover = COVERS[game.key]
             call = tr("Play") if len(OFFERED) == 1 else ""
-            tile = Tile(game.key, tr(game.title), tr(cover.line), cover.cards, box, call)
+            tile = Tile(game.key, tr(game.title), tr(cover.line), cover.cards, box, cover.pack, call)
             tile.warm = warm.get(game.key, 0.0)
             tile.call = call if call_fits(tile, self.stage.fonts) else ""
             self.tiles.append(tile)
@@ -209,5 +209,5 @@ class Home(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(self._ground, (0, 0))
         for tile in self.tiles:
-            draw_tile(surface, tile, self.stage.fonts, self.stage.art, self.tone)
+            draw_tile(surface, tile, self.stage.fonts, self.stage.art_for(tile.pack), self.tone)
         self.hud.draw(surface)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -31,21 +32,28 @@ class Story:
     stakes: str = ""  # a translated sentence, if the match was played for something
 
 
-class Results(DialogScene):
-    """Of a match of two; `again` starts the next one, `home` leaves the table."""
+class Ending(DialogScene):
+    """What follows a match: `again` starts the next one, `home` leaves the table."""
 
-    def __init__(
-        self, stage: Stage, story: Story, again: Callable[[], Request], home: Callable[[], Request]
-    ) -> None:
+    def __init__(self, stage: Stage, again: Callable[[], Request], home: Callable[[], Request]) -> None:
         super().__init__(stage)
-        self.story, self.again, self.home = story, again, home
+        self.again, self.home = again, home
+
+    @abstractmethod
+    def title(self) -> str: ...
+
+    @abstractmethod
+    def head(self) -> list[Block]: ...
+
+    @abstractmethod
+    def body(self) -> list[Block]: ...
 
     def describe(self) -> Dialog:
-        tr, story = self.stage.words.tr, self.story
+        tr = self.stage.words.tr
         return Dialog(
-            tr("You win the match") if story.won else tr("{name} wins the match", name=story.names[1]),
-            (self._deals(),) if story.deals else (),
-            head=[*self._score(), Gap(12)],
+            self.title(),
+            self.body(),
+            head=[*self.head(), Gap(12)],
             left=(Foot("home", Caption(tr("Home"), "back"), self.home),),
             right=(Foot("again", Caption(tr("Next match"), "cards"), self.again, "gold"),),
             width=720,
@@ -55,6 +63,26 @@ class Results(DialogScene):
 
     def back(self) -> Request | None:
         return self.home()
+
+
+class Results(Ending):
+    """Of a match of two."""
+
+    def __init__(
+        self, stage: Stage, story: Story, again: Callable[[], Request], home: Callable[[], Request]
+    ) -> None:
+        super().__init__(stage, again, home)
+        self.story = story
+
+    def title(self) -> str:
+        tr, story = self.stage.words.tr, self.story
+        return tr("You win the match") if story.won else tr("{name} wins the match", name=story.names[1])
+
+    def head(self) -> list[Block]:
+        return self._score()
+
+    def body(self) -> list[Block]:
+        return [self._deals()] if self.story.deals else []
 
     def _score(self) -> list[Block]:
         story, colour = self.story, ACCENT if self.story.won else TEXT

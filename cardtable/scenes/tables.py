@@ -3,11 +3,15 @@
 from collections.abc import Mapping
 
 from cardtable.scenes.house_rules import GameSetUp
+from cardtable.scenes.nervioso import NerviosoTable
+from cardtable.scenes.nervioso.setup import NerviosoSetUp
 from cardtable.scenes.setup import SetUp
 from cardtable.scenes.sixty_six import SixtySixTable
 from cardtable.scenes.table import TableScene
+from cardtable.scenes.thousand import ThousandTable
+from cardtable.scenes.thousand.setup import ThousandSetUp
 from cardtable.scenes.watching import MatchScene
 
 TABLES: Mapping[str, type[TableScene]] = {scene.key: scene for scene in (SixtySixTable,)}  # one opponent
-SCENES: Mapping[str, type[MatchScene]] = {**TABLES}
-SET_UPS: Mapping[str, type[GameSetUp]] = {**dict.fromkeys(TABLES, SetUp)}
+SCENES: Mapping[str, type[MatchScene]] = {**TABLES, ThousandTable.key: ThousandTable, NerviosoTable.key: NerviosoTable}
+SET_UPS: Mapping[str, type[GameSetUp]] = {**dict.fromkeys(TABLES, SetUp), ThousandTable.key: ThousandSetUp, NerviosoTable.key: NerviosoSetUp}

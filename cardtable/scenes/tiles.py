@@ -25,10 +25,13 @@ class Cover:
 
     cards: tuple[str, ...]
     line: str
+    pack: str = "french"
 
 
 COVERS = {
     "sixty_six": Cover(("9S", "JC", "TH", "KD", "QD", "AS"), N_("marriages for two")),
+    "thousand": Cover(("9D", "JS", "QH", "KH", "TC", "AS"), N_("bid, talon, barrel")),
+    "nervioso": Cover(("1o", "4c", "Se", "6b", "Co", "Rc"), N_("the last hand takes the pile"), "spanish"),
 }
 
 
@@ -41,6 +44,7 @@ class Tile:
     line: str
     cards: tuple[str, ...]
     box: pygame.Rect
+    pack: str = "french"
     call: str = ""  # the words of a pill below, for a game that stands alone
     warm: float = 0.0
     wanted: bool = False

@@ -216,6 +216,31 @@ class CardsOnTable:
         poses = self.places.poses(zone, [None])
         return poses[0] if poses else Pose(0, 0)
 
+    def put(self, event: Moved) -> list[Sprite]:
+        """The cards of the event lie where they belong at once; what moved them before lets go."""
+        sprites = self._take(event)
+        target = self.zones.setdefault(event.target, [])
+        target.extend(sprites)
+        poses = self._poses(event.target)
+        for sprite, pose in zip(sprites, poses[len(target) - len(sprites) :], strict=True):
+            self.hold(sprite, pose)
+            sprite.width, sprite.alpha, sprite.flying, sprite.height = 1.0, 1.0, False, 0.0
+        return sprites
+
+    def sweep(self, event: Moved, after: float, gap: float) -> None:
+        """The cards of the event fly one close behind the other, beside whatever else moves."""
+        sprites = self._take(event)
+        target = self.zones.setdefault(event.target, [])
+        target.extend(sprites)
+        poses = self._poses(event.target)[len(target) - len(sprites) :]
+        for number, (sprite, pose) in enumerate(zip(sprites, poses, strict=True)):
+            self.send(sprite, pose, after + gap * (len(sprites) - 1 - number))
+
+    def hold(self, sprite: Sprite, pose: Pose) -> None:
+        """Puts a card somewhere; what moved it before lets go."""
+        sprite.motion = self.owner()
+        sprite.pose = pose
+
     def send(
         self, sprite: Sprite, goal: Pose, after: float = 0.0, flies: bool = True, ms: float = t.FLIGHT
     ) -> None:

@@ -43,6 +43,7 @@ STYLES: Final[dict[str, Style]] = {
     "small": Style("sans", 15),
     "number": Style("sans bold", 44),
     "index": Style("serif black", 30),
+    "numeral": Style("serif black", 118),
 }
 
 

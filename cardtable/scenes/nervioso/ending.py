@@ -1,0 +1,75 @@
+"""The end of a game of Nervioso: who won, what everybody still holds, and how fast the hands were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from cardtable.engine.games.nervioso import Reactions
+from cardtable.engine.table import Seat
+from cardtable.scenes.nervioso.figures import histogram, in_ms
+from cardtable.scenes.results import Ending
+from cardtable.scenes.scene import Request, Stage
+from cardtable.ui.hud import Block, Gap, Painted, Table, Words
+from cardtable.ui.palette import TEXT_SECOND
+from cardtable.ui.palms import COLOURS
+
+
+@dataclass(frozen=True)
+class SeatTold:
+    seat: Seat
+    name: str
+    cards: int
+    reactions: Reactions
+    person: bool
+
+
+class SlapResults(Ending):
+    """`title` and `sentence` are translated; the seats in the order in which they are to be read."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        title: str,
+        sentence: str,
+        seats: tuple[SeatTold, ...],
+        again: Callable[[], Request],
+        home: Callable[[], Request],
+    ) -> None:
+        super().__init__(stage, again, home)
+        self.headline, self.sentence, self.seats = title, sentence, seats
+
+    def title(self) -> str:
+        return self.headline
+
+    def head(self) -> list[Block]:
+        return [Words(self.sentence, "body", TEXT_SECOND, centred=True)] if self.sentence else []
+
+    def body(self) -> list[Block]:
+        tr, words = self.stage.words.tr, self.stage.words
+        rows = tuple(
+            (
+                told.name,
+                str(told.cards),
+                str(len(told.reactions.times)),
+                in_ms(words, told.reactions.best),
+                in_ms(words, told.reactions.median),
+                "",
+            )
+            for told in self.seats
+        )
+        head = ("", tr("Cards held"), tr("Good hands"), tr("Best"), tr("Median"), "")
+        people = [told for told in self.seats if told.person and told.reactions.times]
+        blocks: list[Block] = [Table(head, rows)] if len(self.seats) > 1 else []
+        for told in people[:2]:
+            title = tr("The hands of {name}, in ms after the card", name=told.name)
+            blocks += [Gap(18), Words(title, "small", TEXT_SECOND), Gap(4), self._bars(told)]
+        return blocks
+
+    def _bars(self, told: SeatTold) -> Painted:
+        def paint(size: tuple[int, int]) -> pygame.Surface:
+            return histogram(size, self.stage.fonts, told.reactions, COLOURS[told.seat])
+
+        return Painted(110, paint)
