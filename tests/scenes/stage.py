@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
 
 from cardtable.engine.worker import Worker
 from cardtable.root import data_root
+from cardtable.scenes.dialog import DialogScene
+from cardtable.scenes.menu import Home
 from cardtable.scenes.scene import Request, Scene, Stage
 from cardtable.store import Store
-from cardtable.ui.hud import FocusRing
+from cardtable.ui.hud import FocusRing, HudScreen
 from cardtable.ui.sound import Sounds
 from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts
@@ -83,3 +86,34 @@ def click(scene: Scene, pos: tuple[int, int]) -> Request | None:
         answer = scene.handle(pygame.Event(event, pos=pos, button=1, touch=False, clicks=1)) or answer
         answer = scene.tick(1000 / 120) or answer
     return answer
+
+
+def hud_of(scene: Scene) -> HudScreen:
+    assert isinstance(scene, DialogScene | Home)
+    return scene.hud
+
+
+def faults(scene: Scene) -> list[str]:
+    """Texts wider or higher than their boxes, boxes outside the window, buttons over each other."""
+    hud, window = hud_of(scene), pygame.Rect(0, 0, *scene.size)
+    found = []
+    for placed in hud.placed:
+        if placed.needs[0] > placed.box.width + 1 or placed.needs[1] > placed.box.height + 1:
+            found.append(f"{placed.text!r} needs {placed.needs} in {placed.box.size}")
+        room = window if placed.scroll is None else placed.scroll.content.rect
+        at = placed.box if placed.scroll is None else placed.box.move(placed.scroll.content.rect.topleft)
+        if not room.contains(at):
+            found.append(f"{placed.text!r} lies outside: {at} in {room}")
+    for one, other in combinations(hud.ring.stops, 2):
+        if one.scroll is other.scroll and one.rect().colliderect(other.rect()):
+            found.append(f"{one.key} lies over {other.key}")
+    return found
+
+
+def walk_to(scene: Scene, wanted: str, step: int = pygame.K_TAB) -> None:
+    ring = hud_of(scene).ring
+    for _ in range(80):
+        if ring.key == wanted:
+            return
+        press(scene, step)
+    raise AssertionError(f"{wanted} is not reached: {[stop.key for stop in ring.stops]}")

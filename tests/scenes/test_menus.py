@@ -9,12 +9,22 @@ from pathlib import Path
 
 import pygame
 import pytest
-from scenes.stage import click, key, make_stage, open_scene, press, run, type_text
+from scenes.stage import (
+    click,
+    faults,
+    hud_of,
+    key,
+    make_stage,
+    open_scene,
+    press,
+    run,
+    type_text,
+    walk_to,
+)
 
 from cardtable.engine.game import Options
 from cardtable.engine.games import GAMES
 from cardtable.engine.match import Record, Sitter
-from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.keys import Keys
 from cardtable.scenes.menu import Home
 from cardtable.scenes.pause import Pause
@@ -28,7 +38,6 @@ from cardtable.scenes.tables import SCENES
 from cardtable.scenes.tiles import COVERS, boxes
 from cardtable.settings import CLOTHS
 from cardtable.store import Notice
-from cardtable.ui.hud import HudScreen
 from cardtable.words import LANGUAGES
 
 KEY = "sixty_six"
@@ -72,35 +81,13 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
     made.store.close()
 
 
-def _hud(scene: Scene) -> HudScreen:
-    assert isinstance(scene, DialogScene | Home)
-    return scene.hud
-
-
-def _faults(scene: Scene) -> list[str]:
-    """Texts wider or higher than their boxes, boxes outside the window, buttons over each other."""
-    hud, window = _hud(scene), pygame.Rect(0, 0, *scene.size)
-    found = []
-    for placed in hud.placed:
-        if placed.needs[0] > placed.box.width + 1 or placed.needs[1] > placed.box.height + 1:
-            found.append(f"{placed.text!r} needs {placed.needs} in {placed.box.size}")
-        room = window if placed.scroll is None else placed.scroll.content.rect
-        at = placed.box if placed.scroll is None else placed.box.move(placed.scroll.content.rect.topleft)
-        if not room.contains(at):
-            found.append(f"{placed.text!r} lies outside: {at} in {room}")
-    for one, other in combinations(hud.ring.stops, 2):
-        if one.scroll is other.scroll and one.rect().colliderect(other.rect()):
-            found.append(f"{one.key} lies over {other.key}")
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
 def test_everything_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     stage = make_stage(tmp_path / "data", language, size)
     for name, make in SCREENS.items():
         scene = open_scene(make(stage), size)
-        assert _faults(scene) == [], (name, language, size)
+        assert faults(scene) == [], (name, language, size)
     stage.store.close()
 
 
@@ -109,10 +96,10 @@ def test_large_text_scrolls_instead_of_being_cut(tmp_path: Path, language: str) 
     stage = make_stage(tmp_path / "data", language, (960, 600), text_size=2.0)
     for name, make in SCREENS.items():
         scene = open_scene(make(stage), (960, 600))
-        assert _faults(scene) == [], (name, language)
-        assert _hud(scene).ring.current is not None, "the keyboard stands nowhere"
-        for stop in _hud(scene).ring.stops:
-            _hud(scene).ring.stand_on(stop)
+        assert faults(scene) == [], (name, language)
+        assert hud_of(scene).ring.current is not None, "the keyboard stands nowhere"
+        for stop in hud_of(scene).ring.stops:
+            hud_of(scene).ring.stand_on(stop)
             view = stop.scroll.rect if stop.scroll else pygame.Rect(0, 0, 960, 600)
             assert view.top <= stop.rect().top, (name, stop.key)
             assert stop.rect().bottom <= view.bottom, (name, stop.key)
@@ -123,7 +110,7 @@ def test_dialogs_at_the_smallest_window_need_no_scrolling_but_lists(tmp_path: Pa
     for language in LANGUAGES:
         stage = make_stage(tmp_path / language, language, (960, 600))
         for name in ("set-up", *(name for name in SCREENS if name.startswith("settings")), "pause"):
-            assert not _hud(open_scene(SCREENS[name](stage), (960, 600))).scrolls, (name, language)
+            assert not hud_of(open_scene(SCREENS[name](stage), (960, 600))).scrolls, (name, language)
         stage.store.close()
 
 
@@ -132,7 +119,7 @@ def test_a_beginner_is_at_a_table_in_two_clicks(stage: Stage) -> None:
     request = click(home, home.tiles[0].box.center)
     assert isinstance(request, Push)
     set_up = open_scene(request.scene)
-    play = next(stop for stop in _hud(set_up).ring.stops if stop.key == "play")
+    play = next(stop for stop in hud_of(set_up).ring.stops if stop.key == "play")
     request = click(set_up, play.rect().center)
     assert isinstance(request, Alone)
     assert isinstance(request.scene, TableScene)
@@ -145,33 +132,24 @@ def test_enter_and_enter_again_sits_down(stage: Stage) -> None:
     assert isinstance(request, Alone)
 
 
-def _walk_to(scene: Scene, wanted: str, step: int = pygame.K_TAB) -> None:
-    ring = _hud(scene).ring
-    for _ in range(80):
-        if ring.key == wanted:
-            return
-        press(scene, step)
-    raise AssertionError(f"{wanted} is not reached: {[stop.key for stop in ring.stops]}")
-
-
 def test_the_keyboard_alone_sets_up_a_match_with_house_rules(stage: Stage) -> None:
     request = press(open_scene(Home(stage)), pygame.K_RETURN)
     assert isinstance(request, Push)
     scene = request.scene
     open_scene(scene)
-    _walk_to(scene, "level:expert")
+    walk_to(scene, "level:expert")
     press(scene, pygame.K_SPACE)
-    _walk_to(scene, "name")
+    walk_to(scene, "name")
     press(scene, *[pygame.K_BACKSPACE] * 3)
     type_text(scene, "Ana")
-    _walk_to(scene, "house")
+    walk_to(scene, "house")
     press(scene, pygame.K_RETURN)
-    _walk_to(scene, "option:phase_two_must_beat")
+    walk_to(scene, "option:phase_two_must_beat")
     press(scene, pygame.K_SPACE)
-    assert _hud(scene).ring.key == "option:phase_two_must_beat"
+    assert hud_of(scene).ring.key == "option:phase_two_must_beat"
     press(scene, pygame.K_ESCAPE)
-    assert _hud(scene).ring.key == "house"
-    _walk_to(scene, "play")
+    assert hud_of(scene).ring.key == "house"
+    walk_to(scene, "play")
     request = press(scene, pygame.K_RETURN)
     assert isinstance(request, Alone)
     table = request.scene
@@ -218,7 +196,7 @@ def test_search_finds_rules_by_their_words_and_says_so_when_there_are_none(stage
     scene = _house_rules(stage)
     open_scene(scene)
     everything = len(scene._found())
-    _walk_to(scene, "search")
+    walk_to(scene, "search")
     type_text(scene, "stake")
     assert 0 < len(scene._found()) < everything
     assert scene.search == "stake"
@@ -261,7 +239,7 @@ def test_escape_leaves_every_dialog(stage: Stage, name: str) -> None:
 def test_escape_on_home_does_not_quit(stage: Stage) -> None:
     home = open_scene(Home(stage))
     assert press(home, pygame.K_ESCAPE) is None
-    _walk_to(home, "quit")
+    walk_to(home, "quit")
     assert isinstance(press(home, pygame.K_RETURN), Quit)
 
 
@@ -321,7 +299,7 @@ def test_settings_apply_at_once(stage: Stage) -> None:
     open_scene(scene)
 
     def choose(stop: str) -> Request | None:
-        _walk_to(scene, stop)
+        walk_to(scene, stop)
         return press(scene, pygame.K_RETURN)
 
     for stop, name, value in (
@@ -355,7 +333,7 @@ def test_the_volume_moves_by_keys(stage: Stage) -> None:
     scene = SettingsScene(stage, "sound")
     open_scene(scene)
     before = stage.settings.volume
-    _walk_to(scene, "volume")
+    walk_to(scene, "volume")
     press(scene, pygame.K_LEFT, pygame.K_LEFT)
     assert stage.settings.volume == pytest.approx(before - 0.2)
     press(scene, *[pygame.K_RIGHT] * 12)
@@ -368,7 +346,7 @@ def test_the_pause_leads_to_rules_settings_and_out(stage: Stage) -> None:
     assert isinstance(press(scene, pygame.K_RETURN), Pop)
     found = []
     for stop in ("rules", "settings", "leave"):
-        _walk_to(scene, stop)
+        walk_to(scene, stop)
         found.append(press(scene, pygame.K_RETURN))
     assert [type(request) for request in found] == [Push, Push, Quit]
     assert isinstance(scene.handle(key(pygame.K_p)), Pop)
