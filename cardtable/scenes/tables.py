@@ -13,5 +13,13 @@ from cardtable.scenes.thousand.setup import ThousandSetUp
 from cardtable.scenes.watching import MatchScene
 
 TABLES: Mapping[str, type[TableScene]] = {scene.key: scene for scene in (SixtySixTable,)}  # one opponent
-SCENES: Mapping[str, type[MatchScene]] = {**TABLES, ThousandTable.key: ThousandTable, NerviosoTable.key: NerviosoTable}
-SET_UPS: Mapping[str, type[GameSetUp]] = {**dict.fromkeys(TABLES, SetUp), ThousandTable.key: ThousandSetUp, NerviosoTable.key: NerviosoSetUp}
+SCENES: Mapping[str, type[MatchScene]] = {
+    **TABLES,
+    ThousandTable.key: ThousandTable,
+    NerviosoTable.key: NerviosoTable,
+}
+SET_UPS: Mapping[str, type[GameSetUp]] = {
+    **dict.fromkeys(TABLES, SetUp),
+    ThousandTable.key: ThousandSetUp,
+    NerviosoTable.key: NerviosoSetUp,
+}
