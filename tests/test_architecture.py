@@ -42,6 +42,7 @@ MAY = {
     "cardtable.store": {
         *("cardtable.engine", "cardtable.disk", "cardtable.root", "cardtable.settings", "platformdirs"),
     },
+    "cardtable.rule_sets": {"cardtable.engine", "cardtable.disk", "cardtable.store"},
     "cardtable.words": {"cardtable.root"},
     "cardtable.engine": set(),
     **dict.fromkeys(CORE, CORE),
@@ -57,7 +58,7 @@ MAY = {
     "cardtable.ui.shuffle": {"cardtable.ui.layout", "cardtable.ui.timeline"},
     "cardtable.scenes": {
         *("cardtable.engine", "cardtable.ui", "cardtable.store", "cardtable.settings", "cardtable.words"),
-        *("cardtable.root", "pygame"),
+        *("cardtable.root", "cardtable.rule_sets", "pygame"),
     },
 }
 WITHOUT_A_SCREEN = [

@@ -3,33 +3,75 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, ClassVar
 
 import pygame
 
 from cardtable.engine.game import N_, BadOption, Options, OptionSpec, Preset, option_specs
 from cardtable.engine.games import game_named
+from cardtable.rule_sets import RuleSets
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.dialog import DialogScene
+from cardtable.scenes.rule_sets import SetsScene
 from cardtable.scenes.rules import Rules, value_label
 from cardtable.scenes.scene import Alone, Pop, Push, Request, Scene, Stage
-from cardtable.ui.hud import Caption, Chips, Control, Dialog, Field, Foot, Row, Stepper, Switch, Words, ruled
-from cardtable.ui.palette import TEXT_SECOND
+from cardtable.ui.hud import (
+    Block,
+    Caption,
+    Chips,
+    Control,
+    Dialog,
+    Field,
+    Foot,
+    Gap,
+    HudScreen,
+    Row,
+    Stepper,
+    Switch,
+    Words,
+    ruled,
+)
+from cardtable.ui.hud.screen import Host
+from cardtable.ui.palette import ACCENT, TEXT_SECOND
 
 OWN = "own"  # the preset's place when an option was changed by hand
+KEPT = "kept:"  # and before the name of rules that the player keeps
+
+
+@dataclass(frozen=True)
+class Switchable:
+    """A number that can be switched off: a switch, and beside it what is chosen while it is on."""
+
+    switch: Switch
+    stepper: Stepper
+
+    def size(self, hud: HudScreen, room: int) -> tuple[int, int]:
+        sizes = self.switch.size(hud, room), self.stepper.size(hud, room)
+        return sum(size[0] for size in sizes) + hud.px(14), max(size[1] for size in sizes)
+
+    def place(self, hud: HudScreen, host: Host, rect: pygame.Rect, enabled: bool) -> None:
+        size = self.switch.size(hud, rect.width)
+        box = pygame.Rect(rect.left, rect.centery - size[1] // 2, *size)
+        self.switch.place(hud, host, box, enabled)
+        wide, high = self.stepper.size(hud, rect.width)
+        box = pygame.Rect(rect.right - wide, rect.centery - high // 2, wide, high)
+        self.stepper.place(hud, host, box, enabled and self.switch.on)
 
 
 class GameSetUp(DialogScene):
     """The set-up of one game; which players there are is said by a subclass. The last one is the default."""
 
     covers = True
+    groups: ClassVar[Mapping[str, Sequence[str]]] = {}  # the names of options under headings, if there are
 
     def __init__(self, stage: Stage, key: str) -> None:
         super().__init__(stage)
         self.key = key
         self.game = game_named(key)
+        self.sets = RuleSets(stage.store, key)
         self.options = self._last_options()
         self.in_rules = False
         self.search = ""
@@ -56,11 +98,12 @@ class GameSetUp(DialogScene):
 
     @property
     def preset(self) -> str:
-        """The preset that these options are, or OWN."""
+        """The preset or the kept rules that these options are, or OWN."""
         for name in self.game.presets:
             if self.game.make_options({"preset": name}) == self.options:
                 return name
-        return OWN
+        kept = (name for name in self.sets.names() if self.sets.options(name) == self.options)
+        return next((f"{KEPT}{name}" for name in kept), OWN)
 
     def describe(self) -> Dialog:
         return self._describe_rules() if self.in_rules else self._describe_table()
@@ -78,6 +121,14 @@ class GameSetUp(DialogScene):
     @abstractmethod
     def _table(self) -> Scene: ...
 
+    def _players(self) -> int | None:
+        """How many will play, where a rule may depend on that."""
+        return None
+
+    def _term(self, name: str) -> str:
+        """What the document calls a rule, where that is worth telling beside its label."""
+        return ""
+
     # -- the table
 
     def _feet(self) -> tuple[Foot, Foot]:
@@ -88,19 +139,27 @@ class GameSetUp(DialogScene):
         )
 
     def _presets(self) -> list[tuple[str, Preset]]:
-        """Those of the game by name, and the player's own rules where they are none of these."""
+        """Those of the game by name, those the player keeps, and his own where they are none of these."""
         presets = list(self.game.presets.items())
+        for name in self.sets.names():
+            presets.append((f"{KEPT}{name}", Preset(name, self._differs(self.sets.options(name)), {})))
         if self.preset == OWN:
-            changed = len(self.options.changed())
-            sentence = self.stage.words.tr_n(
-                "{n} rule differs from the document.", "{n} rules differ from the document.", changed
-            )
-            presets.append((OWN, Preset(N_("Own rules"), sentence, {})))
+            presets.append((OWN, Preset(N_("Own rules"), self._differs(self.options), {})))
         return presets
 
+    def _differs(self, options: Options) -> str:
+        return self.stage.words.tr_n(
+            "{n} rule differs from the document.",
+            "{n} rules differ from the document.",
+            len(options.changed()),
+        )
+
     def _pick_preset(self, name: object) -> None:
-        if name != OWN:
-            self.options = self.game.make_options({"preset": str(name)})
+        picked = str(name)
+        if picked.startswith(KEPT):
+            self.options = self.sets.options(picked.removeprefix(KEPT))
+        elif picked != OWN:
+            self.options = self.game.make_options({"preset": picked})
         self.refresh()
 
     def _open_rules(self) -> None:
@@ -111,13 +170,16 @@ class GameSetUp(DialogScene):
 
     def _describe_rules(self) -> Dialog:
         tr = self.stage.words.tr
-        rows = ruled([self._option_row(spec) for spec in self._found()])
+        rows = self._rule_rows()
         empty = (Words(tr("No rule has these words."), "body", TEXT_SECOND),)
         return Dialog(
             tr("House rules"),
             rows or empty,
             head=(Row(tr("Search"), Field("search", self.search, self._search_for, self._close_rules)),),
-            left=(Foot("document", Caption(tr("As in the document"), "back"), self._undo_all),),
+            left=(
+                Foot("document", Caption(tr("As in the document"), "back"), self._undo_all),
+                Foot("sets", Caption(tr("Kept rules"), "cards"), self._open_sets),
+            ),
             right=(Foot("done", Caption(tr("Done"), "check"), self._close_rules, "gold"),),
             width=900,
             start="done",
@@ -125,22 +187,45 @@ class GameSetUp(DialogScene):
             fill=True,
         )
 
+    def _rule_rows(self) -> list[Block]:
+        found = {spec.name: spec for spec in self._found()}
+        if not self.groups:
+            return ruled([self._option_row(spec) for spec in found.values()])
+        rows: list[Block] = []
+        for title, names in self.groups.items():
+            specs = [found[name] for name in names if name in found]
+            if specs:
+                heading = Words(self.stage.words.tr(title), "bold", ACCENT)
+                rows += [heading, Gap(10), *ruled([self._option_row(spec) for spec in specs]), Gap(26)]
+        return rows[:-1]
+
     def _found(self) -> list[OptionSpec]:
         """The options whose label or sentence has every word that is searched for."""
-        tr, wanted = self.stage.words.tr, self.search.casefold().split()
+        wanted = self.search.casefold().split()
         specs = option_specs(self.game.options_type)
         return [
             spec for spec in specs
-            if all(word in f"{tr(spec.label)} {tr(spec.text)}".casefold() for word in wanted)
+            if all(word in self._said_of(spec).casefold() for word in wanted)
         ]  # fmt: skip
 
-    def _option_row(self, spec: OptionSpec) -> Row:
+    def _said_of(self, spec: OptionSpec) -> str:
         tr = self.stage.words.tr
-        acts = self.options.acts(spec.name)
-        text = tr(spec.text)
-        if not acts and spec.needs is not None:
-            text = f"{text} {self._needed(spec.needs[0], spec.needs[1])}"
+        return f"{tr(spec.label)} {tr(spec.text)} {self._term(spec.name)}"
+
+    def _option_row(self, spec: OptionSpec) -> Row:
+        tr, term = self.stage.words.tr, self._term(spec.name)
+        acts = self.options.acts(spec.name, self._players())
+        text = f"{tr(spec.text)} «{term}»" if term else tr(spec.text)
+        if not acts:
+            text = f"{text} {self._why_void(spec)}"
         return Row(tr(spec.label), self._control(spec), text, acts)
+
+    def _why_void(self, spec: OptionSpec) -> str:
+        """What has to be otherwise for the rule to have any effect."""
+        if spec.players is not None and self._players() not in spec.players:
+            counts = " / ".join(str(count) for count in spec.players)
+            return self.stage.words.tr("Players: {n}.", n=counts)
+        return self._needed(*spec.needs) if spec.needs is not None else ""
 
     def _needed(self, name: str, values: tuple[object, ...]) -> str:
         words = self.stage.words
@@ -161,7 +246,20 @@ class GameSetUp(DialogScene):
         if spec.choices is not None:
             choices = [(each, value_label(self.stage.words, spec, each)) for each in spec.choices]
             return Chips(key, choices, value, self._setter(spec))
-        return Stepper(key, int(value), spec.low, spec.high, spec.step, self._setter(spec))
+        if spec.off is None:
+            return Stepper(key, int(value), spec.low, spec.high, spec.step, self._setter(spec))
+        return self._switchable(spec, int(value))
+
+    def _switchable(self, spec: OptionSpec, value: int) -> Switchable:
+        """Switched on again it has the document's value, or the lowest where that is off."""
+        on, key, usual = value != spec.off, f"option:{spec.name}", int(spec.default)
+        usual = spec.low if usual == spec.off else usual
+        turn = partial(self._turn, spec, usual)
+        stepper = Stepper(key, value if on else usual, spec.low, spec.high, spec.step, self._setter(spec))
+        return Switchable(Switch(f"{key}:on", on, turn), stepper)
+
+    def _turn(self, spec: OptionSpec, usual: int, on: bool) -> None:
+        self._setter(spec)(usual if on else spec.off)
 
     def _setter(self, spec: OptionSpec) -> Callable[[Any], None]:
         def change(value: Any) -> None:
@@ -182,6 +280,12 @@ class GameSetUp(DialogScene):
         self.in_rules = False
         self.hud.ring.key = "house"
         self.refresh()
+
+    def _open_sets(self) -> Request:
+        return Push(SetsScene(self.stage, self.sets, self.options, self._use))
+
+    def _use(self, options: Options) -> None:
+        self.options = options
 
     # -- leaving
 

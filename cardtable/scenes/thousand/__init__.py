@@ -93,15 +93,13 @@ class ThousandTable(TableScene):
 
     @classmethod
     def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
-        """A first deal of three players."""
-        return cls.sit_down(stage, name, (level, level), options)
+        """A first deal against one computer player."""
+        return cls.seated(stage, (Sitter(name), Sitter(OPPONENTS[0], "computer", level)), options)
 
     @classmethod
-    def sit_down(cls, stage: Stage, name: str, levels: Sequence[str], options: Options) -> Self:
-        """A first deal against as many computer players as there are levels."""
-        others = [Sitter(OPPONENTS[at], "computer", level) for at, level in enumerate(levels)]
-        seed = secrets.token_hex(16)
-        return cls.resume(stage, Record(cls.key, (Sitter(name), *others), seed, options.changed()))
+    def seated(cls, stage: Stage, seats: Sequence[Sitter], options: Options) -> Self:
+        """A first deal of these players."""
+        return cls.resume(stage, Record(cls.key, tuple(seats), secrets.token_hex(16), options.changed()))
 
     # -- where things lie
 
@@ -326,9 +324,7 @@ class ThousandTable(TableScene):
         return self.sheet, self.view.winners[0], stakes[self.me]
 
     def _again(self) -> Request:
-        seats = self.match.record.seats
-        levels = [sitter.level or "normal" for seat, sitter in enumerate(seats) if seat != self.me]
-        return Replace(type(self).sit_down(self.stage, seats[self.me].name, levels, self.view.options))
+        return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options))
 
     def open_sheet(self) -> Request:
         return Push(Notebook(self.stage, self.sheet, self.deals))
