@@ -23,7 +23,8 @@ NAMES = (
 )
 """Of the computer players, by their seats."""
 NAME_UNITS = 190  # of width
-UNCROWDED = 5
+UNCROWDED = 5  # seats
+LOW = 12  # units of a field's height beside its text, where many are below each other
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,9 @@ class SeatsSetUp(GameSetUp):
             text = next(level.text for level in self.levels if level.key == chair.level)
             said = Said(who, "" if self.crowded else words.tr(text))
             return Line((*self._mark(seat), said), self._selector(seat))
-        field = Field(f"name:{seat}", who, partial(self._rename, seat), self.play, NAME_LENGTH, NAME_UNITS)
+        pad = LOW if self.crowded else Field.pad
+        rename = partial(self._rename, seat)
+        field = Field(f"name:{seat}", who, rename, self.play, NAME_LENGTH, NAME_UNITS, pad)
         return Line((*self._mark(seat), field, *self._person(seat)), self._selector(seat))
 
     def _selector(self, seat: Seat) -> Selector | None:

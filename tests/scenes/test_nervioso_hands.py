@@ -189,7 +189,7 @@ def test_of_two_saved_hands_with_one_key_the_second_is_not_read() -> None:
 def test_names_of_keys_and_buttons() -> None:
     """Without a real keyboard the layout is the American one."""
     words = Words("en")
-    wanted = {"key:20": "Q", "key:51": ";", "key:44": "Space", "key:79": "→", "mouse:1": "Left mouse button"}
-    wanted |= {"mouse:6": "Mouse button 6", "pad:0:1": "Pad 2, button 1", "key:40": "Enter"}
+    wanted = {"key:20": "Q", "key:51": ";", "key:44": "Space", "key:79": "Right", "mouse:1": "Left click"}
+    wanted |= {"mouse:6": "Mouse · 6", "pad:0:1": "Pad 2 · 1", "key:40": "Enter"}
     wanted |= {"key:98": "Keypad 0", "key:73": "Insert"}
     assert {text: name_of(Trigger.read(text), words) for text in wanted} == wanted

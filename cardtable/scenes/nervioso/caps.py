@@ -10,21 +10,19 @@ from cardtable.engine.game import N_
 from cardtable.scenes.nervioso.hands import Trigger
 from cardtable.words import Words
 
-SIGNS: Final = {
-    pygame.KSCAN_LEFT: "←",
-    pygame.KSCAN_RIGHT: "→",
-    pygame.KSCAN_UP: "↑",
-    pygame.KSCAN_DOWN: "↓",
-}
 NAMED: Final = {
     pygame.KSCAN_SPACE: N_("Space"),
     pygame.KSCAN_RETURN: N_("Enter"),
     pygame.KSCAN_BACKSPACE: N_("Backspace"),
+    pygame.KSCAN_LEFT: N_("Left"),
+    pygame.KSCAN_RIGHT: N_("Right"),
+    pygame.KSCAN_UP: N_("Up"),
+    pygame.KSCAN_DOWN: N_("Down"),
 }
 MOUSE: Final = {
-    1: N_("Left mouse button"),
-    2: N_("Middle mouse button"),
-    3: N_("Right mouse button"),
+    1: N_("Left click"),
+    2: N_("Wheel click"),
+    3: N_("Right click"),
 }
 LETTERED: Final = range(32, 0x600)  # the characters up to Arabic; Georgian and Korean keys show Latin ones
 LAST_SCANCODE: Final = 512
@@ -33,12 +31,12 @@ LAST_SCANCODE: Final = 512
 def name_of(trigger: Trigger, words: Words) -> str:
     """As on the key of the player's layout, in capitals; the mouse and pads in the player's language."""
     if trigger.device == "pad":
-        return words.tr("Pad {pad}, button {n}", pad=trigger.pad + 1, n=trigger.code + 1)
+        return words.tr("Pad {pad} · {n}", pad=trigger.pad + 1, n=trigger.code + 1)
     if trigger.device == "mouse":
-        return words.tr(MOUSE.get(trigger.code, N_("Mouse button {n}")), n=trigger.code)
+        return words.tr(MOUSE.get(trigger.code, N_("Mouse · {n}")), n=trigger.code)
     if trigger.code in NAMED:
         return words.tr(NAMED[trigger.code])
-    return SIGNS.get(trigger.code) or _letter(trigger.code)
+    return _letter(trigger.code)
 
 
 def _letter(scancode: int) -> str:

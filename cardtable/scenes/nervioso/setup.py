@@ -54,6 +54,7 @@ TEMPOS = (
 USUAL_TEMPO_MS = 1500
 HANDICAP_STEP_MS = 50
 MARK = 34  # units
+WHEEL = (Trigger("mouse", 4), Trigger("mouse", 5))
 
 
 class NerviosoSetUp(SeatsSetUp):
@@ -73,6 +74,7 @@ class NerviosoSetUp(SeatsSetUp):
         self.first = first if isinstance(first, int) and 0 <= first < len(self.seating.chairs) else 0
         self.checked = str(self.last.get("checked") or "")  # the slap keys that were checked together
         self.waiting: tuple[Seat, Act] | None = None  # whose key is to be pressed
+        self.aside = False  # the mouse was pressed elsewhere than on that key
         self.objection: tuple[Seat, str] | None = None  # why a key was not taken
 
     def enter(self) -> None:
@@ -104,7 +106,7 @@ class NerviosoSetUp(SeatsSetUp):
             rows.append(self._first_row())
         return Dialog(
             tr(self.game.title),
-            ruled([*rows, *self._seat_lines()], gap=3 if self.crowded else 7),
+            ruled([*rows, *self._seat_lines()], gap=2 if self.crowded else 7),
             left=(*self._feet(), Foot("pace", Caption(tr("Pace")), self._open_pace)),
             right=(
                 Foot("practice", Caption(tr("Practice")), self.practise),
@@ -210,25 +212,31 @@ class NerviosoSetUp(SeatsSetUp):
 
     def handle(self, event: pygame.Event) -> Request | None:
         self.pads.hear(event)
-        if self.waiting is not None and self._takes(event):
+        before = self.waiting
+        if before is not None and self._takes(event):
             return self._settle(None)
-        return super().handle(event)
+        answer = super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP and before is not None and before == self.waiting:
+            self.waiting = self.objection = None  # a click elsewhere
+            self.refresh()
+        return self._settle(answer)
 
     def _takes(self, event: pygame.Event) -> bool:
-        """Whether the event was an answer to the question for a key."""
+        """Whether the event was an answer to the question for a key, or is of no interest while it stands."""
         assert self.waiting is not None
-        seat, act = self.waiting
         found = trigger_of(event, self.pads)
-        if event.type == pygame.KEYDOWN and event.scancode == pygame.KSCAN_ESCAPE:
-            self.waiting = None
-        elif event.type == pygame.MOUSEBUTTONDOWN and not self._aims_at_cap(event):
-            self.waiting = None
-            self.refresh()
+        if found is None:
             return False
-        elif found is None or not found[1] or str(found[0]) in ("mouse:4", "mouse:5"):
-            return found is not None
-        else:
-            self._take(seat, act, found[0])
+        trigger, down = found
+        if trigger.device == "mouse":
+            if down:
+                self.aside = not self._aims_at_cap(event)
+            if self.aside:
+                return False
+        if event.type == pygame.KEYDOWN and trigger.code == pygame.KSCAN_ESCAPE:
+            self.waiting = self.objection = None
+        elif down and trigger not in WHEEL:
+            self._take(*self.waiting, trigger)
         self.refresh()
         return True
 
@@ -296,7 +304,7 @@ class NerviosoSetUp(SeatsSetUp):
     # -- leaving
 
     def _kept(self) -> Mapping[str, object]:
-        held = {f"handicap {seat}": ms for seat, ms in self.handicaps.items()}
+        held = {f"handicap {seat}": ms for seat, ms in self.handicaps.items() if ms}
         rest = {"tempo_ms": self.tempo_ms, "first": self.first, "checked": self.checked}
         return {**super()._kept(), **saved(self.chosen), **held, **rest}
 
@@ -357,6 +365,6 @@ def _handicaps_in(kept: Mapping[str, object]) -> dict[Seat, int]:
     found = {}
     for seat in range(MOST_SEATS):
         ms = kept.get(f"handicap {seat}", 0)
-        if isinstance(ms, int) and 0 <= ms <= HANDICAP_MS:
+        if isinstance(ms, int) and 0 < ms <= HANDICAP_MS:
             found[seat] = ms - ms % HANDICAP_STEP_MS
     return found

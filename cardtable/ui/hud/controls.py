@@ -154,9 +154,10 @@ class Field:
     enter: Callable[[], object]
     limit: int = 24
     width: int = 320
+    pad: int = 20  # units of height beside that of the text
 
     def size(self, hud: HudScreen, room: int) -> tuple[int, int]:
-        return min(room, hud.px(self.width)), hud.painter.fonts.line_height("body") + hud.px(20)
+        return min(room, hud.px(self.width)), hud.painter.fonts.line_height("body") + hud.px(self.pad)
 
     def place(self, hud: HudScreen, host: Host, rect: pygame.Rect, enabled: bool) -> None:
         hud.entry(self.key, rect, self.text, self.typed, self.enter, self.limit, host)

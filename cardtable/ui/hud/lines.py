@@ -11,6 +11,7 @@ import pygame
 from cardtable.ui.hud.blocks import GAP, Block, Words
 from cardtable.ui.hud.controls import Control
 from cardtable.ui.hud.faces import Caption
+from cardtable.ui.hud.keycaps import Caps
 from cardtable.ui.hud.screen import Host, HudScreen
 from cardtable.ui.palette import TEXT, TEXT_SECOND
 
@@ -56,11 +57,11 @@ class Line:
     def _lines(
         self, hud: HudScreen, controls: Sequence[Control], rect: pygame.Rect
     ) -> list[list[tuple[Control, pygame.Rect]]]:
-        """What does not fit beside the others begins a line; words are broken before they do."""
+        """What does not fit beside the others begins a line; words and keys are broken before they do."""
         lines: list[list[tuple[Control, pygame.Rect]]] = [[]]
         left, top = rect.left, rect.top
         for control in controls:
-            size = control.size(hud, rect.right - left if isinstance(control, Said) else rect.width)
+            size = control.size(hud, rect.right - left if isinstance(control, Said | Caps) else rect.width)
             if lines[-1] and left + size[0] > rect.right:
                 left, top = rect.left, max(box.bottom for _, box in lines[-1]) + hud.px(BELOW)
                 lines.append([])
