@@ -1,0 +1,328 @@
+"""The table of Тысяча under a pilot's hands: what each phase offers, what gestures do, what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from cardtable.engine.game import Move
+from cardtable.engine.games.thousand import TRICK, Thousand, ThousandView
+from cardtable.engine.match import Choice, Match, Record, Sitter
+from cardtable.engine.table import Place, Zone
+from cardtable.scenes.scene import Push
+from cardtable.scenes.thousand import ThousandTable
+from cardtable.scenes.thousand.notebook import Notebook
+from cardtable.scenes.thousand.places import Places
+from cardtable.scenes.thousand.result import ThousandOver
+from cardtable.ui.layout import Frame
+from tests.engine.thousand_table import pack_of
+from tests.pilot import Pilot
+
+ACES = {0: "AH KH QH AS TS AC AD", 1: "9H JD TD QS KC 9S 9C", 2: "JH JS KS QC JC 9D QD"}
+TALON = "TH TC KD"
+
+
+class Script:
+    """Another player: makes the moves it is told to, passes, and else plays the first card it may."""
+
+    def __init__(self, moves: Sequence[str] = ()) -> None:
+        self.moves = list(moves)
+
+    def decide(self, view: ThousandView) -> Choice:
+        for text in self.moves:
+            if (move := Move.parse(text, Thousand.pack)) in view.legal:
+                self.moves.remove(text)
+                return Choice(move, 100)
+        quiet = [move for move in view.legal if move.verb in ("pass", "keep", "stand", "play")]
+        return Choice((quiet or list(view.legal))[0], 100)
+
+
+class ThousandPilot(Pilot):
+    """The same hands at another table."""
+
+    @property
+    def table(self) -> ThousandTable:  # type: ignore[override]
+        assert isinstance(self.top, ThousandTable), self.top
+        return self.top
+
+    def settle(self) -> None:
+        self.until(lambda: self.table.started and (self.table.my_turn or self.table.standing()))
+
+    def start(
+        self,
+        hands: Mapping[int, str] = ACES,
+        talon: str = TALON,
+        *,
+        players: int = 3,
+        dealer: int = 2,
+        others: Sequence[str] = (),
+        rules: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> ThousandTable:
+        names = ("Lola", "Otto", "Vera")
+        seats = (Sitter("Ana"), *(Sitter(name, "computer", "easy") for name in names[: players - 1]))
+        pack = tuple(map(str, pack_of(hands, talon, players=players, dealer=dealer)))
+        record = Record("thousand", seats, "a seed", rules or {}, dealer=dealer, pack=pack, **more)
+        scripts = {seat: Script(others) for seat in range(1, players)}
+        self.app.carry_out(Push(ThousandTable(self.app.stage, Match(record, scripts))))
+        self.settle()
+        return self.table
+
+    def tap(self, button: str) -> None:
+        self.click(self.button(button))
+        if isinstance(self.top, ThousandTable):
+            self.settle()
+
+    def pass_to(self, card: str, seat: int) -> None:
+        place = self.table.trace()["seats"][str(seat)]
+        self.carry(card, (place[0], place[1]))
+        self.release((place[0], place[1]))
+        self.settle()
+
+    def to_play(self, order: int | None = None) -> None:
+        """From the snos to the first lead."""
+        self.pass_to("TC", 1)
+        self.pass_to("KD", 2)
+        button = "stand" if order is None else f"raise {order}"
+        while all(pill.id != button for pill in self.table.pills):
+            self.click(self.button("more"))
+        self.tap(button)
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[ThousandPilot]:
+    made = ThousandPilot(tmp_path / "player")
+    yield made
+    made.close()
+
+
+def said(table: ThousandTable) -> str:
+    from cardtable.scenes.thousand.panel import lines
+
+    return " ".join(str(piece) for pieces, _ in lines(table) for piece in pieces)
+
+
+# -- bidding
+
+
+def test_a_bid_is_one_button_and_the_cap_says_what_it_is_for(pilot: ThousandPilot) -> None:
+    table = pilot.start(others=["bid 105", "pass", "pass"])
+    assert "Up to 220 = 120" in said(table)
+    pilot.tap("bid 110")
+    assert pilot.log[:3] == ["bid 105", "pass", "bid 110"]
+
+
+def test_every_number_can_be_reached_by_the_signs(pilot: ThousandPilot) -> None:
+    table = pilot.start(others=["bid 105", "pass"])
+    met: set[str] = set()
+    for _ in range(20):
+        met |= {pill.id for pill in table.pills if pill.id.startswith("bid ")}
+        if all(pill.id != "more" for pill in table.pills):
+            break
+        pilot.click(pilot.button("more"))
+    assert met == {str(move) for move in table.view.legal if move.verb == "bid"}
+
+
+def test_the_talon_is_opened_before_it_is_taken_up(pilot: ThousandPilot) -> None:
+    table = pilot.start(others=["bid 105", "pass"])
+    pilot.click(pilot.button("bid 110"))
+    talon = Zone(Place.WIDOW)
+    pilot.until(lambda: table.cards.zones.get(talon) and all(s.face_up for s in table.cards.zones[talon]))
+    assert [str(sprite.card) for sprite in table.cards.zones[talon]] == TALON.split()
+    pilot.settle()
+    assert table.view.phase == "snos"
+    assert len(table.hand()) == 10
+
+
+def test_a_talon_hidden_at_a_hundred_stays_face_down(pilot: ThousandPilot) -> None:
+    hands = {1: ACES[0], 2: ACES[1], 0: ACES[2]}
+    table = pilot.start(hands, dealer=0, rules={"prikup_hidden_at_100": True})
+    assert table.view.phase == "bidding"
+    pilot.tap("pass")
+    assert table.view.declarer == 1
+    assert set(table.view.prikup or ()) == {None}
+
+
+# -- the discard
+
+
+def test_a_card_dragged_to_an_opponent_is_passed_to_him(pilot: ThousandPilot) -> None:
+    pilot.start()
+    pilot.pass_to("TC", 2)
+    assert pilot.log[-1] == "give TC 2"
+    pilot.pass_to("KD", 2)  # he has one
+    assert pilot.table.notice is not None
+    assert "has a card from you" in pilot.table.notice[0]
+    assert pilot.log[-1] == "give TC 2"
+
+
+def test_click_and_click_and_the_keyboard_pass_cards_too(pilot: ThousandPilot) -> None:
+    table = pilot.start()
+    pilot.click(pilot.place("TC"))
+    place = table.trace()["seats"]["1"]
+    pilot.click((place[0], place[1]))
+    pilot.settle()
+    assert pilot.log[-1] == "give TC 1"
+    number = [str(card) for card, _ in table.rests()].index("KD")
+    pilot.key(pygame.K_1 + number, pygame.K_RETURN)
+    pilot.settle()
+    assert pilot.log[-1] == "give KD 2"
+
+
+def test_enter_asks_to_whom_while_both_wait(pilot: ThousandPilot) -> None:
+    table = pilot.start()
+    pilot.key(pygame.K_1, pygame.K_RETURN)
+    assert len(table.asked) == 2
+    pilot.key(pygame.K_RIGHT, pygame.K_RETURN)
+    pilot.settle()
+    assert pilot.log[-1].startswith("give ")
+    assert pilot.log[-1].endswith(" 2")
+
+
+def test_the_order_is_raised_by_a_button(pilot: ThousandPilot) -> None:
+    table = pilot.start()
+    pilot.to_play(order=105)
+    assert (table.view.order, table.view.phase) == (105, "play")
+
+
+def test_writing_off_is_asked_once_more(pilot: ThousandPilot) -> None:
+    table = pilot.start()
+    pilot.click(pilot.button("rospis"))
+    assert "You lose 100, each opponent gets 50" in said(table)
+    assert pilot.log == ["pass", "pass"]
+    pilot.click(pilot.button("not yet"))
+    pilot.tap("rospis")
+    pilot.tap("rospis")
+    assert pilot.log[-1] == "rospis"
+    assert table.view.scores == (-100, 50, 50)
+
+
+# -- the tricks
+
+
+def test_a_marriage_is_announced_by_a_button_on_its_card(pilot: ThousandPilot) -> None:
+    table = pilot.start()
+    pilot.to_play()
+    assert all(not pill.id.startswith("marry") for pill in table.pills)  # no trick yet (G2-R18)
+    pilot.drag("AS", TRICK)
+    pilot.settle()
+    assert {pill.id for pill in table.pills if pill.id.startswith("marry")} == {"marry KH", "marry QH"}
+    pilot.click(pilot.button("marry QH"))
+    pilot.until(lambda: table.shown_trump == "H" and table.celebration)
+    pilot.settle()
+    assert table.view.points[0] >= 100
+
+
+def test_a_king_that_may_be_announced_asks_what_is_meant(pilot: ThousandPilot) -> None:
+    table = pilot.start()
+    pilot.to_play()
+    pilot.drag("AS", TRICK)
+    pilot.settle()
+    pilot.drag("KH", TRICK)
+    assert {str(move) for move in table.asked} == {"play KH", "marry KH"}
+    pilot.tap("play KH")
+    assert table.view.trump is None
+
+
+def test_a_refusal_opens_the_rules_at_its_paragraph(pilot: ThousandPilot) -> None:
+    table = pilot.start()
+    pilot.pass_to("TC", 2)
+    pilot.pass_to("KD", 2)
+    assert table.refused is not None
+    pilot.key(pygame.K_F1)
+    assert type(pilot.top).__name__ == "Rules"
+    assert pilot.top.anchor  # type: ignore[attr-defined]
+
+
+# -- the score
+
+
+def play_out(pilot: ThousandPilot) -> None:
+    while not pilot.table.standing():
+        moves = [move for move in pilot.table.view.legal if move.verb != "rospis"]
+        pilot.table.submit(moves[0])
+        pilot.settle()
+
+
+def test_a_deal_ends_with_its_score_and_the_sheet_says_what_made_it(pilot: ThousandPilot) -> None:
+    table = pilot.start()
+    pilot.to_play()
+    play_out(pilot)
+    assert "You make 100" in said(table)
+    assert table.sheet.columns[0].entries[-1].score == 100
+    pilot.click(pilot.button("paper"))
+    assert isinstance(pilot.top, Notebook)
+    pilot.top.at = (0, 1)
+    assert pilot.top.explained()[1].startswith("Order of 100 made +100")
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, ThousandTable)
+
+
+def test_the_match_ends_from_the_barrel(pilot: ThousandPilot) -> None:
+    pilot.start(scores=(880, 0, 0), counters={"on_barrel": (1, 0, 0)})
+    pilot.to_play(order=120)
+    play_out(pilot)
+    assert pilot.table.view.over
+    pilot.click(pilot.button("proceed"))
+    assert isinstance(pilot.top, ThousandOver)
+    pilot.draw()
+
+
+# -- two and four players, the options
+
+
+def test_two_players_choose_between_two_talons(pilot: ThousandPilot) -> None:
+    table = pilot.start({0: "AH KH QH AS TS AC AD", 1: "9H JD TD QS KC"}, players=2, dealer=1, talon="TH TC")
+    assert table.view.phase == "take"
+    pilot.tap("take 2")
+    assert pilot.log[-1] == "take 2"
+    assert len(table.hand()) == 12
+
+
+def test_the_fourth_player_sits_out_and_sees_it_said(pilot: ThousandPilot) -> None:
+    table = pilot.start({1: ACES[0], 2: ACES[1], 3: ACES[2]}, players=4, dealer=0)
+    assert table.standing()  # the others have played the deal
+    assert 0 not in table.view.active
+
+
+def test_the_dark_game_shows_backs_until_the_player_looks(pilot: ThousandPilot) -> None:
+    table = pilot.start(rules={"dark": True}, scores=(300, 0, 0))
+    assert table.view.phase == "dark"
+    assert {sprite.face_up for sprite in table.hand()} == {False}
+    pilot.tap("look")
+    assert {sprite.face_up for sprite in table.hand()} == {True}
+
+
+def test_a_poor_hand_may_be_dealt_again(pilot: ThousandPilot) -> None:
+    poor = {0: "9H 9S 9C JD QS KC JC", 1: ACES[0], 2: "JH JS TD 9D KS QC QD"}
+    table = pilot.start(poor)
+    assert table.view.phase == "redeal_hand"
+    assert "Your hand is poor." in said(table)
+    pilot.tap("keep")
+    assert table.view.phase != "redeal_hand"
+
+
+# -- places
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (3440, 1440)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_paper_lies_in_the_window_and_covers_no_place(size: tuple[int, int], players: int) -> None:
+    places = Places(Frame(*size), 0, players)
+    paper, frame = places.sheet, places.frame.box
+    assert frame.left <= paper.left < paper.right <= frame.right
+    assert frame.top <= paper.top < paper.bottom <= frame.bottom
+    others = [place.plate for place in places.seats.places] + [places.seats.panel, places.strip]
+    for box in others:
+        apart = (
+            box.right <= paper.left
+            or box.left >= paper.right
+            or box.bottom <= paper.top
+            or box.top >= paper.bottom
+        )
+        assert apart, box
+    assert paper.width / players >= 0.55
