@@ -33,9 +33,10 @@ from cardtable.scenes.desk import DeskScene, request_of
 from cardtable.scenes.nervioso import paint
 from cardtable.scenes.nervioso.ending import SeatTold, SlapResults
 from cardtable.scenes.nervioso.hands import Act, Hands, chosen_in, dealt
+from cardtable.scenes.nervioso.paint import COUNTDOWN_MS
 from cardtable.scenes.nervioso.palms import Palms
 from cardtable.scenes.nervioso.places import Places, places_of
-from cardtable.scenes.nervioso.story import SPOKEN, Story
+from cardtable.scenes.nervioso.story import Story
 from cardtable.scenes.scene import Replace, Request, Size, Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
@@ -46,7 +47,6 @@ from cardtable.ui.pills import Pill
 from cardtable.ui.plates import Pen
 from cardtable.ui.text import Fonts
 
-COUNTDOWN_MS = 2100.0  # three, two, one
 SWEEP_AFTER_MS = 620.0  # the pile lies under the hands until they have been looked at
 SWEEP_GAP_MS = 14.0  # between two of its cards
 ENDED_MS = 1100.0  # hands that are still in motion shall not click the end away
@@ -73,6 +73,7 @@ class NerviosoTable(DeskScene):
         self.tempo_ms, self.practice = tempo_ms, practice
         self.story = Story(self.view)
         self.palms = Palms(self.timeline)
+        self.undrawn: list[Seat] = []  # whose hands have not been drawn at this size
         self.used: set[tuple[Seat, Act]] = set()  # keys that need not be shown any more
         self.counting: float | None = None  # ms of three, two, one that are left
         self.away = False  # the window has lost the keys
@@ -150,6 +151,7 @@ class NerviosoTable(DeskScene):
 
     def layout(self, size: Size) -> None:
         self.carried = {}
+        self.undrawn = list(range(len(self.sitters)))
         super().layout(size)
         large = round(self.frame.unit * self.places.pile_scale)
         self.art.prepare((None, *Nervioso.cards), large)
@@ -239,11 +241,16 @@ class NerviosoTable(DeskScene):
         return request
 
     def _tick_down(self, dt_ms: float) -> None:
+        """Frames that show nothing new are left to the drawing of faces and hands for later."""
         assert self.counting is not None
+        before = paint.digit(self.counting)
         self.counting -= dt_ms
-        self.dirty = True
+        self.dirty |= paint.digit(self.counting) != before
+        if self.undrawn:
+            paint.draw_ahead(self, self.undrawn.pop())
         if self.counting <= 0:
             self.counting = None
+            self.dirty = True
             self.clock.run()
 
     def _end(self) -> None:
@@ -581,4 +588,4 @@ class NerviosoTable(DeskScene):
         }
 
 
-__all__ = ["SPOKEN", "NerviosoTable"]
+__all__ = ["COUNTDOWN_MS", "NerviosoTable"]

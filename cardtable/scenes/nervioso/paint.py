@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 USES: Final[dict[Act, str]] = {"slap": N_("slap"), "lay": N_("card"), "silence": N_("in silence")}
 BAD: Final = (Verdict.WRONG_HAND, Verdict.THROWN_CARD, Verdict.LOST_COUNT)
 ARROWS: Final = "←→↑↓"
+COUNTDOWN_MS: Final = 2100.0
 COUNTED: Final = 3  # three, two, one
 
 
@@ -338,13 +339,23 @@ def _stopped(scene: NerviosoTable, pen: Pen) -> None:
         rounded((side, side), side / 2, (*palette.PANEL_SOLID, 232), palette.ACCENT, max(2.0, side / 60)), *at
     )
     if scene.counting is not None:
-        left = max(1, math.ceil(scene.counting / (2100.0 / COUNTED)))
-        picture = fitted(scene.large.render(str(left), "numeral", palette.TEXT), side, side)
+        picture = fitted(scene.large.render(str(digit(scene.counting)), "numeral", palette.TEXT), side, side)
         pen.centred(picture, *at)
         return
     lines = pen.fonts.wrap(tr("The clock stands still."), "bold", round(side * 0.8))
     words = pen.fonts.render_lines(lines, "bold", palette.TEXT, centred=True)
     pen.centred(fitted(words, round(side * 0.86), side), *at)
+
+
+def digit(left_ms: float) -> int:
+    """Three, two or one."""
+    return min(COUNTED, max(1, math.ceil(left_ms / (COUNTDOWN_MS / COUNTED))))
+
+
+def draw_ahead(scene: NerviosoTable, seat: Seat) -> None:
+    """A hand takes some milliseconds, which are dear when the first one comes down."""
+    length = scene.frame.unit * scene.places.hand_length
+    palms.hand(seat, (0, 0), scene.places.of(seat).aim, length)
 
 
 # -- buttons
