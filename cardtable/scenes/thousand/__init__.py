@@ -4,45 +4,29 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 import pygame
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Move, Options
-from cardtable.engine.games.thousand import AWAY, HANDS, TRICK, ThousandResult, ThousandView
+from cardtable.engine.games.thousand import AWAY, HANDS, TRICK
 from cardtable.engine.match import Match, Record, Sitter
-from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
+from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.scene import Push, Replace, Request, Size, Stage
-from cardtable.scenes.table import OPPONENTS, TableScene
+from cardtable.scenes.table import OPPONENTS
 from cardtable.scenes.thousand import buttons, paint, panel
+from cardtable.scenes.thousand.cloth import ThousandCloth
 from cardtable.scenes.thousand.notebook import Notebook
-from cardtable.scenes.thousand.places import Places, places_of, sorted_hand
 from cardtable.scenes.thousand.result import ThousandOver
-from cardtable.scenes.thousand.sheet import Sheet, sheet_of
-from cardtable.ui import timeline as t
-from cardtable.ui.celebrate import Celebration, burst, shower
-from cardtable.ui.layout import Box, Pose
-from cardtable.ui.palette import ACCENT, TONES, Tone
-from cardtable.ui.pills import Piece, Pill
-from cardtable.ui.plates import Pen
+from cardtable.scenes.thousand.sheet import Sheet
+from cardtable.ui.layout import Box
+from cardtable.ui.palette import ACCENT
+from cardtable.ui.pills import Pill
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts
-
-BUBBLE_MS = 1900.0
-TALON_MS = 1700.0  # how long the opened talon lies before it is taken up
-
-
-@dataclass(frozen=True)
-class Said:
-    """What a seat has just said, until the clock shows `until_ms`."""
-
-    seat: Seat
-    parts: Sequence[Piece]
-    until_ms: float
 
 
 class PaperPill(Pill):
@@ -54,7 +38,7 @@ class PaperPill(Pill):
             surface.blit(rounded(self.box.inflate(8, 8).size, 6, None, ACCENT, line), self.box.inflate(8, 8))
 
 
-class ThousandTable(TableScene):
+class ThousandTable(ThousandCloth):
     key = "thousand"
     drops: ClassVar = {
         Place.TRICK: ("play", "marry", "aces"),
@@ -62,34 +46,18 @@ class ThousandTable(TableScene):
         Place.AWAY: ("discard",),
     }
     obvious = TRICK
-    view: ThousandView
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
-        self.said: Said | None = None
-        self.counted = self.view.points  # as shown: a trick counts when it has been seen
-        self.shown_bids = self.view.bids
-        self.shown_trump = self.view.trump
-        self.talon_told = self.view.prikup is not None
         self.fines_told = self.view.fines
         self.first_number = 0  # of the bids that are offered at once
-        self.owners: dict[Card | None, Seat] = {}
-        self.celebration: Celebration | None = None
-        self.celebrated = 0.0  # from 0 to 1
-        self.crowned: str | None = None  # the suit of a marriage whose card is on its way to the trick
         self.looked = 0  # the number of the deal whose score the player has seen
-        self.by_rank = False
         self.peek_key = self.peek_mouse = False
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.panel_pen = self.pen(pygame.Surface((1, 1)))
         self.small_fonts: dict[float, Fonts] = {}  # for a panel in which large text has no room
         self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
         self.ground_of: object = None
-        self.deals: tuple[ThousandResult, ...] = ()
-        self.sheet = self._sheet()
-        self.sheet_of: object = None  # the deal after which the sheet was written
-        for event in self.view.seen:
-            self._note_owner(event)
 
     @classmethod
     def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
@@ -101,45 +69,10 @@ class ThousandTable(TableScene):
         """A first deal of these players."""
         return cls.resume(stage, Record(cls.key, tuple(seats), secrets.token_hex(16), options.changed()))
 
-    # -- where things lie
-
-    @property
-    def places(self) -> Places:
-        return places_of(self.frame, self.me, len(self.sitters))
-
-    @property
-    def tone(self) -> Tone:
-        return TONES[self.stage.settings.cloth]
-
-    def pen(self, surface: pygame.Surface) -> Pen:
-        return Pen(surface, self.stage.fonts, self.stage.art, self.tone)
-
     def layout(self, size: Size) -> None:
         self.ground = None
         self.small_fonts = {}
-        self.sheet_of = None
         super().layout(size)
-
-    def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]:
-        if zone is TRICK:
-            owners = [self.owners.get(card, self.me) for card in cards]
-            return self.places.trick(owners, str(cards[:1]))
-        poses = self.places.shape(zone).poses(len(cards))
-        if zone.place is Place.WIDOW:
-            return [
-                Pose(pose.x, pose.y, pose.angle, pose.scale, card is not None, pose.z)
-                for pose, card in zip(poses, cards, strict=True)
-            ]
-        if zone.place is Place.HAND and zone.seat == self.me:
-            order = sorted_hand(cards, self.shown_trump, self.by_rank)
-            return [poses[order.index(place)] for place in range(len(cards))]
-        return poses
-
-    def rests(self) -> list[tuple[Card | None, Pose]]:
-        """The player's own cards from left to right, where they come to rest."""
-        cards = [sprite.card for sprite in self.cards.zones.get(HANDS[self.me], ())]
-        found = zip(cards, self.poses(HANDS[self.me], cards), strict=True)
-        return sorted(found, key=lambda each: each[1].z)
 
     # -- where a card may be let go
 
@@ -192,110 +125,11 @@ class ThousandTable(TableScene):
 
     # -- what happens
 
-    def show(self, events: Sequence[Event]) -> None:
-        """The talon lies open for a while before it is taken up."""
-        for at, event in enumerate(events):
-            if isinstance(event, Moved) and self._opens(event):
-                self.cards.show(events[:at])
-                self.timeline.then(t.Motion(0, done=lambda event=event: self._open(event)))  # type: ignore[misc]
-                self.timeline.then(t.pause(TALON_MS))
-                self.cards.show(events[at:])
-                return
-        self.cards.show(events)
-
-    @staticmethod
-    def _opens(event: Moved) -> bool:
-        taken = event.source.place is Place.WIDOW and event.target.place is Place.HAND
-        return taken and event.cards[0] is not None
-
-    def _open(self, event: Moved) -> None:
-        sprites = self.cards.zones.get(event.source, [])
-        if any(sprite.card for sprite in sprites):
-            return  # it lay open while the declarer was asked whether the cards are dealt again
-        for sprite, pose, card in zip(
-            sprites, self.poses(event.source, event.cards), event.cards, strict=True
-        ):
-            sprite.card = card
-            self.cards.send(sprite, pose, flies=False)
-        self.stage.sounds.play("flip")
-
-    def _note_owner(self, event: Event) -> None:
-        if isinstance(event, Moved) and event.target is TRICK and event.source.seat is not None:
-            self.owners.update((card, event.source.seat) for card in event.cards)
-
-    def told(self, event: Event) -> None:
-        self._note_owner(event)
-        match event:
-            case Called(seat, move):
-                self._called(seat, move)
-            case Scored():
-                self._scored()
-            case Moved(target=zone) if zone is TRICK and self.crowned:
-                self.celebrate(burst(self.places.trick_at, self.crowned, "pips"), t.BURST)
-                self.crowned = None
-
-    def _called(self, seat: Seat, move: Move) -> None:
-        tr = self.stage.words.tr
-        words: dict[str, Sequence[Piece]] = {
-            "dark": (tr("120 in the dark"),),
-            "redeal": (tr("Deal again!"),),
-            "raise": (f"{move.number}!",),
-            "rospis": (tr("I write it off"),),
-            "aces": (tr("Four aces"), " 200"),
-        }
-        if move.verb == "marry":
-            self.crowned = self.shown_trump = move.cards[0].suit
-            words["marry"] = buttons.announcement(move.cards[0].suit)
-        if move.verb in words:
-            self.said = Said(seat, words[move.verb], self.stage.now_ms() + BUBBLE_MS)
-
-    def _scored(self) -> None:
-        if self.match.over and self.me in self.match.view().winners:
-            self.stage.sounds.play("win")
-            self.celebrate(shower(self.frame.box, "stars"), t.SHOWER)
-
-    def celebrate(self, celebration: Celebration, ms: float) -> None:
-        """Beside whatever else moves; a click ends it, and without motion there is none."""
-        if self.timeline.reduce:
-            return
-        self.celebration = celebration
-
-        def apply(done: float) -> None:
-            self.celebrated = done
-
-        def done() -> None:
-            self.celebration = None
-
-        self.timeline.play(t.Motion(ms, apply, t.linear, done))
-
-    def tick(self, dt_ms: float) -> Request | None:
-        if self.said and self.stage.now_ms() >= self.said.until_ms:
-            self.said, self.dirty = None, True
-        return super().tick(dt_ms)
-
     def refresh(self) -> None:
         if not self.view.legal:
             self.first_number = 0
-        self.look()
-        self.counted, self.shown_bids = self.view.points, self.view.bids
-        self.shown_trump = self.view.trump
-        self.talon_told = self.view.prikup is not None
-        self._write_sheet()
         super().refresh()
         self._tell_fines()
-
-    def _write_sheet(self) -> None:
-        """The deals are played again for it, so only when one has ended."""
-        wanted = self.view.deal, self.view.phase in ("pause", "over")
-        if wanted != self.sheet_of:
-            self.sheet, self.sheet_of = self._sheet(), wanted
-
-    def _sheet(self) -> Sheet:
-        record = self.match.record
-        self.deals = tuple(deal for deal in self.match.deals() if isinstance(deal, ThousandResult))
-        names = [self.name(seat) for seat in range(len(self.sitters))]
-        begun = record.scores or (0,) * len(names)
-        return sheet_of(names, self.deals, begun, record.counters or {}, self.view.options.barrel_attempts)
 
     def _tell_fines(self) -> None:
         """What the cut of this deal has cost whom (G2-R07)."""

@@ -48,6 +48,8 @@ def seats(scene: ThousandTable, pen: Pen) -> None:
     _seen_talon(scene, pen)
     if scene.grip.carried is not None:
         _lit_zones(scene, pen)
+    else:
+        _waiting_for_a_card(scene, pen)
 
 
 def _turn_light(scene: ThousandTable, pen: Pen) -> None:
@@ -184,10 +186,21 @@ def _lit_zones(scene: ThousandTable, pen: Pen) -> None:
     for zone in scene.lit_zones():
         box = scene.zone_box(zone)
         if carried.card and box and scene.fitting(carried.card, zone):
-            left, top, width, height = scene.frame.box_px(box)
-            edge, line = pen.tone.glow, max(2, round(scene.frame.unit * 0.018))
-            lit = rounded((width, height), scene.frame.unit * 0.16, (*edge, 30), edge, line)
-            pen.surface.blit(lit, (left, top))
+            _lit(scene, pen, box, 30, 255)
+
+
+def _waiting_for_a_card(scene: ThousandTable, pen: Pen) -> None:
+    """Who has not got a card of the discard yet, for as long as the player looks for one."""
+    for seat in sorted({move.number or 0 for move in scene.view.legal if move.verb == "give"}):
+        if scene.timeline.idle:
+            _lit(scene, pen, scene.places.seat_box(seat), 0, 90)
+
+
+def _lit(scene: ThousandTable, pen: Pen, box: Box, fill: int, edge: int) -> None:
+    left, top, width, height = scene.frame.box_px(box)
+    glow, line = pen.tone.glow, max(2, round(scene.frame.unit * 0.018))
+    lit = rounded((width, height), scene.frame.unit * 0.16, (*glow, fill), (*glow, edge), line)
+    pen.surface.blit(lit, (left, top))
 
 
 # -- over the cards

@@ -60,13 +60,13 @@ def panel_lines(scene: ThousandTable) -> list[Line]:
                 *(((tr(RIGHTS[right]),), "small") for right in view.rights),
             ]
         case "bidding":
-            return [((tr("Your bid"),), "bold"), *_cap(scene)]
+            return [((tr("Your bid"),), "bold"), *_cap(scene), *_barrel(scene)]
         case "take":
             return _lines(tr("The talon is yours"), tr("Which of the two?"))
         case "snos":
             return _passing(scene)
         case "raise":
-            return [((tr("Raise the order of {n}?", n=view.order),), "bold"), *_cap(scene)]
+            return [((tr("Raise the order of {n}?", n=view.order),), "bold"), *_cap(scene), *_barrel(scene)]
     leads = not view.zone(Place.TRICK)
     return _lines(tr("Your turn"), tr("You lead") if leads else tr("Answer the card"))
 
@@ -101,6 +101,14 @@ def _cap(scene: ThousandTable) -> list[Line]:
     if (aces := cap - FULL - sum(MARRIAGES[suit] for suit in suits)) > 0:
         parts += [f" + {aces} ", tr("aces")]
     return [(parts, "small")] if cap > FULL else [((tr("Up to {n}: no marriage", n=cap),), "small")]
+
+
+def _barrel(scene: ThousandTable) -> list[Line]:
+    """What wins from the barrel (G2-A49)."""
+    if not scene.view.on_barrel[scene.me]:
+        return []
+    least = scene.view.options.barrel_order
+    return [((scene.stage.words.tr("On the barrel {n} or more wins", n=least),), "small")]
 
 
 def _passing(scene: ThousandTable) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.engine.game import Seat
@@ -16,6 +16,11 @@ from cardtable.ui.hud import Block, Caption, Control, Dialog, Foot, ruled
 class ThousandSetUp(SeatsSetUp):
     usual_seats = 3
     groups: ClassVar = GROUPS
+
+    @property
+    def last(self) -> Mapping[str, object]:
+        """At first two players of the middle level."""
+        return super().last or {"level 1": "normal", "level 2": "normal", "level 3": "normal"}
 
     def _describe_table(self) -> Dialog:
         tr = self.stage.words.tr
