@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pygame
@@ -13,7 +13,7 @@ from scenes.stage import click, faults, hud_of, key, make_stage, open_scene, pre
 
 from cardtable.scenes.nervioso import NerviosoTable
 from cardtable.scenes.nervioso.hands import ALONE, MOUSE, PAIR, PLACES, Hand, Trigger, dealt, keys
-from cardtable.scenes.nervioso.keys_check import PATIENCE_MS, SPOTS, KeysCheck, needs_check, other_key
+from cardtable.scenes.nervioso.keys_check import PATIENCE_MS, SPOTS, KeysCheck, needs_check, other_keys
 from cardtable.scenes.nervioso.setup import NerviosoSetUp
 from cardtable.scenes.scene import Alone, Pop, Push, Request, Stage
 from cardtable.words import LANGUAGES
@@ -385,12 +385,30 @@ def test_what_stays_dark_is_named_the_keyboard_is_blamed_and_another_key_is_a_cl
 
 
 def test_keys_that_failed_are_not_offered_again() -> None:
-    hands, failed, found = dealt(range(4), {}), list[Trigger](), list[Trigger]()
-    while (other := other_key(hands, 2, failed)) is not None:
-        failed.append(other)
-        found.append(other)
-    assert len(found) == len(set(found)) == len(SPOTS) - 12
-    assert all(not trigger.kept for trigger in found)
+    hands, failed = dealt(range(4), {}), list[Trigger]()
+    while offered := other_keys(hands, [2], failed):
+        failed.append(offered[2])
+    assert len(failed) == len(set(failed)) == len(SPOTS) - 12
+    assert not any(trigger.kept for trigger in failed)
+
+
+def test_two_dark_lamps_are_offered_two_keys_in_other_rows_and_columns() -> None:
+    hands = dealt(range(4), {})
+    offered = other_keys(hands, [2, 3])
+    spots = [SPOTS[offered[seat].code] for seat in (2, 3)]
+    spots += [SPOTS[hands[seat].slap.code] for seat in (0, 1)]
+    assert len(set(offered.values())) == 2
+    for one, other in combinations(spots, 2):
+        assert abs(one[0] - other[0]) >= 1 or one[1] != other[1]
+
+
+def test_one_held_key_of_many_is_no_reason_to_blame_the_keyboard(stage: Stage) -> None:
+    scene = check(stage, 6)
+    open_scene(scene)
+    hold(scene, PLACES[0].slap)
+    scene.late = True
+    run(scene)
+    assert not any("keyboard and not" in placed.text for placed in scene.hud.placed)
 
 
 def test_the_changed_keys_come_back_to_the_set_up(stage: Stage) -> None:

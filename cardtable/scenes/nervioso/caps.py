@@ -36,7 +36,8 @@ def name_of(trigger: Trigger, words: Words) -> str:
         return words.tr(MOUSE.get(trigger.code, N_("Mouse · {n}")), n=trigger.code)
     if trigger.code in NAMED:
         return words.tr(NAMED[trigger.code])
-    return _letter(trigger.code)
+    name = _letter(trigger.code)
+    return words.tr("Keypad {n}", n=name.split()[1]) if name.startswith("Keypad ") else name
 
 
 def _letter(scancode: int) -> str:

@@ -19,18 +19,25 @@ from cardtable.ui.hud import Block, Button, Caption, Dialog, Foot, Gap, Line, Ro
 from cardtable.ui.palette import ACCENT, TEXT_SECOND
 
 ROOM = 190  # units for what is said
+OFFERS = 2  # other keys at a time
 PATIENCE_MS = 2500.0  # from the last change of the lamps until a dark one is called dark
 ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
-SPOTS = {
+SPOTS: Mapping[int, tuple[float, float]] = {
     **{
         int(getattr(pygame, f"KSCAN_{letter}")): (column + 0.4 * row, float(row))
         for row, letters in enumerate(ROWS)
         for column, letter in enumerate(letters)
     },
-    pygame.KSCAN_SPACE: (4.5, 3.0),
-    **{pygame.KSCAN_LEFT: (12.0, 3.0), pygame.KSCAN_DOWN: (13.0, 3.0), pygame.KSCAN_RIGHT: (14.0, 3.0)},
-    **{pygame.KSCAN_UP: (13.0, 2.0), pygame.KSCAN_KP_5: (17.0, 1.0), pygame.KSCAN_KP_PLUS: (19.0, 0.5)},
-    **{pygame.KSCAN_KP_ENTER: (19.0, 2.5), pygame.KSCAN_KP_0: (16.5, 3.0)},
+    **{pygame.KSCAN_LEFTBRACKET: (10.0, 0.0), pygame.KSCAN_RIGHTBRACKET: (11.0, 0.0)},
+    **{pygame.KSCAN_SEMICOLON: (9.4, 1.0), pygame.KSCAN_APOSTROPHE: (10.4, 1.0)},
+    **{pygame.KSCAN_COMMA: (7.8, 2.0), pygame.KSCAN_PERIOD: (8.8, 2.0), pygame.KSCAN_SLASH: (9.8, 2.0)},
+    **{
+        pygame.KSCAN_BACKSPACE: (12.5, -1.0),
+        pygame.KSCAN_RETURN: (12.0, 1.0),
+        pygame.KSCAN_SPACE: (4.5, 3.0),
+    },
+    **{pygame.KSCAN_LEFT: (13.0, 3.0), pygame.KSCAN_DOWN: (14.0, 3.0), pygame.KSCAN_RIGHT: (15.0, 3.0)},
+    pygame.KSCAN_UP: (14.0, 2.0),
 }
 """Where keys lie, in columns and rows."""
 
@@ -51,21 +58,30 @@ def needs_check(hands: Mapping[Seat, Hand], checked: str) -> bool:
     return len(wanted) > 1 and not set(wanted) <= set(checked.split())
 
 
-def other_key(hands: Mapping[Seat, Hand], seat: Seat, failed: Sequence[Trigger] = ()) -> Trigger | None:
-    """A free key for a slap, far from all others in row and column; of equals the nearest to the seat."""
-    used = {trigger for hand in hands.values() for trigger in hand.triggers} | set(failed)
-    others = [
-        SPOTS[hand.slap.code] for other, hand in hands.items() if other != seat and hand.slap.code in SPOTS
-    ]
-    here = SPOTS.get(hands[seat].slap.code, (9.0, 1.0))
+def other_keys(
+    hands: Mapping[Seat, Hand], seats: Sequence[Seat], failed: Sequence[Trigger] = ()
+) -> dict[Seat, Trigger]:
+    """For each seat a free key, far from all other slaps in row and column; of equals the nearest."""
+    slaps = {seat: hand.slap.code for seat, hand in hands.items()}
+    free = set(SPOTS) - {trigger.code for hand in hands.values() for trigger in hand.triggers}
+    free -= {trigger.code for trigger in failed}
+    found: dict[Seat, Trigger] = {}
+    for seat in seats:
+        others = [SPOTS[code] for other, code in slaps.items() if other != seat and code in SPOTS]
+        here = SPOTS.get(slaps[seat], (9.0, 1.0))
+        if free:
+            slaps[seat] = max(sorted(free), key=partial(_fitness, others, here))
+            free.remove(slaps[seat])
+            found[seat] = Trigger("key", slaps[seat])
+    return found
 
-    def fitness(code: int) -> tuple[float, float]:
-        x, y = SPOTS[code]
-        apart = min((min(abs(x - left), 3) + 2 * (y != top) for left, top in others), default=0.0)
-        return apart, -abs(x - here[0]) - abs(y - here[1])
 
-    free = [code for code in SPOTS if Trigger("key", code) not in used]
-    return Trigger("key", max(free, key=fitness)) if free else None
+def _fitness(
+    others: Sequence[tuple[float, float]], here: tuple[float, float], code: int
+) -> tuple[float, float]:
+    x, y = SPOTS[code]
+    apart = min((min(abs(x - left), 3) + 2 * (y != top) for left, top in others), default=0.0)
+    return apart, -abs(x - here[0]) - abs(y - here[1])
 
 
 class KeysCheck(DialogScene):
@@ -140,7 +156,8 @@ class KeysCheck(DialogScene):
         if not self.lit:
             return [Words(tr("No key is held yet."), "body", TEXT_SECOND)]
         held = Words(tr("Held: {keys}.", keys=self._list(self.lit)))
-        if not self.late:
+        blamed = self.late and (len(self.lit) > 1 or len(self.dark) <= OFFERS)
+        if not blamed:
             return [held, Words(tr("Dark: {keys}.", keys=self._list(self.dark)), "body", TEXT_SECOND)]
         return [held, *self._blame()]
 
@@ -155,8 +172,8 @@ class KeysCheck(DialogScene):
             len(self.dark),
             keys=self._list(self.dark),
         )
-        found = [(seat, other_key(self.hands, seat, self.failed)) for seat in self.dark]
-        buttons = [self._offer(seat, key) for seat, key in found if key is not None]
+        found = other_keys(self.hands, self.dark[:OFFERS], self.failed)
+        buttons = [self._offer(seat, key) for seat, key in found.items()]
         offer: list[Block] = (
             [Words(words.tr("Another key may do:"), "bold"), Line(buttons)] if buttons else []
         )

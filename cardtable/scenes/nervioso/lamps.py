@@ -20,7 +20,7 @@ LAMP, GLOW, NAME_GAP, MARK = (
     12,
     26,
 )  # units: the lamp, its light around it, down to the name, the mark
-WIDEST = 206  # units of a lamp with its name
+WIDEST, NARROWEST = 206, 146  # units of a lamp with its name
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Lamps:
         hud.line(words, name, "body", TEXT if lamp.lit else TEXT_SECOND, host)
 
     def _columns(self, hud: HudScreen, width: int) -> int:
-        fit = max(1, min(len(self.lamps), width // hud.px(WIDEST * 0.8)))
+        fit = max(1, min(len(self.lamps), width // hud.px(NARROWEST)))
         return -(-len(self.lamps) // -(-len(self.lamps) // fit))
 
     def _rows(self, hud: HudScreen, width: int) -> int:
