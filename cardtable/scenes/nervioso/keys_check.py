@@ -226,4 +226,6 @@ class KeysCheck(DialogScene):
         return super().tick(dt_ms)
 
     def trace(self) -> dict[str, Any]:
-        return {**super().trace(), "lit": self.lit, "dark": self.dark, "heard": self.heard, "late": self.late}
+        lamps = {"lit": self.lit, "dark": self.dark, "heard": self.heard, "late": self.late}
+        keys = {seat: self._key(seat) for seat in self.slaps}
+        return {**super().trace(), **lamps, "keys": keys, "slaps": [str(key) for key in self.slaps.values()]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pygame
 
@@ -263,6 +263,14 @@ class NerviosoSetUp(SeatsSetUp):
     def _usual(self) -> None:
         self.chosen, self.waiting, self.objection = {}, None, None
         self.refresh()
+
+    def trace(self) -> dict[str, Any]:
+        words, hands = self.stage.words, self.hands
+        names = {
+            f"{seat}:{act}": name_of(hand[act], words) for seat, hand in hands.items() for act in self.acts
+        }
+        said = self.objection[1] if self.objection else None
+        return {**super().trace(), "keys": names, "waiting": self.waiting is not None, "objection": said}
 
     # -- changes
 
