@@ -112,7 +112,12 @@ class Home(Scene):
         if key is None:
             return
         hud, tr = self.hud, self.stage.words.tr
-        label = tr("Continue: {game}, {score}", game=tr(game_named(key).title), score=self._score(key))
+        title, score = tr(game_named(key).title), self._score(key)
+        label = (
+            tr("Continue: {game}, {score}", game=title, score=score)
+            if score
+            else tr("Continue: {game}", game=title)
+        )
         caption = Caption(label, "play")
         width, tall = hud.painter.size(caption, "gold")
         if width > right - hud.px(36):
@@ -160,9 +165,11 @@ class Home(Scene):
         return Push(SettingsScene(self.stage))
 
     def _score(self, key: str) -> str:
+        """Nothing where nobody has scored yet: eight noughts tell nothing."""
         record = self.stage.store.open_record(key)
         assert record is not None
-        return " : ".join(str(score) for score in Match(record, {}).view().scores)
+        scores = Match(record, {}).view().scores
+        return " : ".join(map(str, scores)) if any(scores) or len(scores) == 2 else ""
 
     def _continue(self) -> Request | None:
         from cardtable.scenes.tables import SCENES  # the tables know this screen: a circle at import time

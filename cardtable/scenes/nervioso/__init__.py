@@ -48,6 +48,7 @@ from cardtable.ui.plates import Pen
 from cardtable.ui.text import Fonts
 
 SWEEP_AFTER_MS = 620.0  # the pile lies under the hands until they have been looked at
+PAID_AFTER_MS = 250.0  # and what the others pay comes a little later
 SWEEP_GAP_MS = 14.0  # between two of its cards
 ENDED_MS = 1100.0  # hands that are still in motion shall not click the end away
 LATE_MS = 1500.0  # how long a hand that comes too late is shown as one
@@ -103,7 +104,7 @@ class NerviosoTable(DeskScene):
         """A first deal; in practice the first of the seats plays against nobody, and the table lays."""
         assert isinstance(options, NerviosoOptions)
         if practice:
-            seats, options = (seats[0], NOBODY), replace(options, laying="tempo")
+            seats, options, dealer = (seats[0], NOBODY), replace(options, laying="tempo"), None
         seed = secrets.token_hex(16)
         record = Record(cls.key, tuple(seats), seed, options.changed(), dealer)
         return cls.seat(stage, record, hands, handicaps, tempo_ms, practice)
@@ -273,6 +274,7 @@ class NerviosoTable(DeskScene):
             super().show(events)
             return
         for event in events:
+            self._clear_for(event)
             self.story.hear(event)
             self._cue(event)
         self.look()
@@ -280,6 +282,12 @@ class NerviosoTable(DeskScene):
         for _ in self.palms.follow(self.story.hands):
             self.stage.sounds.play("slap")
         self.lay_pills()
+
+    def _clear_for(self, event: Event) -> None:
+        """A new card does not wait for the old ones: they are where they belong now."""
+        laid = isinstance(event, Called) and event.move is not SLAP
+        if laid and self.story.judgement is not None and not self.timeline.idle:
+            self.timeline.finish()
 
     def _cue(self, event: Event) -> None:
         match event:
@@ -303,10 +311,14 @@ class NerviosoTable(DeskScene):
         self.pulse = 1.0 if self.timeline.reduce else done
 
     def _sweep(self, event: Moved) -> None:
-        """The pile, and what others pay, goes to whoever takes it."""
-        after = SWEEP_AFTER_MS if event.source is DISCARD else SWEEP_AFTER_MS + 250
-        self.timeline.play(t.Motion(0.0, done=lambda: self.stage.sounds.play("take")), after)
-        self.cards.sweep(event, after, SWEEP_GAP_MS)
+        """The pile, and what others pay, goes to whoever takes it, when it has been looked at."""
+
+        def begin() -> None:
+            self.stage.sounds.play("take")
+            self.cards.sweep(event, 0.0, SWEEP_GAP_MS)
+
+        extra = 0.0 if event.source is DISCARD else PAID_AFTER_MS
+        self.timeline.play(t.pause(SWEEP_AFTER_MS + extra, begin))
 
     def _judged(self, verdict: Verdict) -> None:
         self.judged_ms = self.stage.now_ms()
@@ -345,27 +357,23 @@ class NerviosoTable(DeskScene):
         for seat in [seat for seat in self.carried if seat not in underway]:
             self._let_go(seat)
         for seat, each in underway.items():
+            if seat not in self.carried and self.story.judgement is not None and not self.timeline.idle:
+                self.finish()
             stack = self.cards.zones.get(Zone(Place.HAND, seat))
             if not stack:
                 continue
             if seat not in self.carried:
-                self._finish_sweep()
                 self.carried[seat] = stack[-1]
             share = (self.clock.ms - each.pressed_ms) / (each.due_ms - each.pressed_ms)
             self._place(self.carried[seat], seat, min(1.0, max(0.0, share)))
             self.dirty = True
-
-    def _finish_sweep(self) -> None:
-        """A new card does not wait for the old ones: they are there now."""
-        if not self.timeline.idle:
-            self.timeline.finish()
 
     def _let_go(self, seat: Seat) -> None:
         """A card that came to nothing goes back."""
         sprite = self.carried.pop(seat)
         zone = Zone(Place.HAND, seat)
         if sprite in self.cards.zones.get(zone, ()):
-            sprite.width, sprite.flying = 1.0, False
+            sprite.width, sprite.alpha, sprite.flying = 1.0, 1.0, False
             home = self.poses(zone, [None] * len(self.cards.zones[zone]))
             self.cards.send(sprite, home[-1], flies=False, ms=t.HOME)
 

@@ -16,6 +16,9 @@ from cardtable.ui.hud import Block, Gap, Painted, Table, Words
 from cardtable.ui.palette import TEXT_SECOND
 from cardtable.ui.palms import COLOURS
 
+MOST_ROWS = 8  # of the table and of pictures below it, so that nothing has to be scrolled
+BARS_ROWS = 3  # as high as a picture is
+
 
 @dataclass(frozen=True)
 class SeatTold:
@@ -63,7 +66,7 @@ class SlapResults(Ending):
         head = ("", tr("Cards held"), tr("Good hands"), tr("Best"), tr("Median"), "")
         people = [told for told in self.seats if told.person and told.reactions.times]
         blocks: list[Block] = [Table(head, rows)] if len(self.seats) > 1 else []
-        for told in people[:2]:
+        for told in people if len(self.seats) + BARS_ROWS * len(people) <= MOST_ROWS else ():
             title = tr("The hands of {name}, in ms after the card", name=told.name)
             blocks += [Gap(18), Words(title, "small", TEXT_SECOND), Gap(4), self._bars(told)]
         return blocks
