@@ -163,6 +163,13 @@ def test_who_has_not_chosen_gets_keys_that_are_free() -> None:
     assert len(set(triggers)) == 9
 
 
+def test_who_comes_back_with_a_key_that_another_has_taken_meanwhile_gets_a_free_hand() -> None:
+    hands = dealt([0, 1, 2], {0: keys(Q, W, E), 2: keys(E, P, pygame.KSCAN_T)})
+    assert hands[0] == keys(Q, W, E)
+    triggers = [trigger for hand in hands.values() for trigger in hand.triggers]
+    assert len(set(triggers)) == 9
+
+
 def test_hands_come_back_from_the_settings() -> None:
     chosen = {0: keys(Q, W, E), 2: MOUSE, 5: PADS[1]}
     setups = {"nervioso": {"preset": "document", **saved(chosen)}}

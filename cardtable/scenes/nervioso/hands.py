@@ -124,14 +124,23 @@ def defaults(people: int) -> Sequence[Hand]:
 
 
 def dealt(people: Sequence[Seat], chosen: Mapping[Seat, Hand]) -> dict[Seat, Hand]:
-    """The hands that people chose, and for everybody else the usual one, or one that is free."""
-    hands = {seat: chosen[seat] for seat in people if seat in chosen}
+    """The hands that people chose, and for everybody else the usual one, or one that is free.
+
+    Of two chosen hands with a key in common, as people come back to the table, the first seat's stands.
+    """
+    hands: dict[Seat, Hand] = {}
+    for seat in people:
+        if seat in chosen and _used(hands).isdisjoint(chosen[seat].triggers):
+            hands[seat] = chosen[seat]
     for seat, usual in zip(people, defaults(len(people)), strict=True):
         if seat not in hands:
-            used = {trigger for hand in hands.values() for trigger in hand.triggers}
             spare = (usual, *PLACES, *PAIR, MOUSE, *PADS)
-            hands[seat] = next(hand for hand in spare if used.isdisjoint(hand.triggers))
+            hands[seat] = next(hand for hand in spare if _used(hands).isdisjoint(hand.triggers))
     return {seat: hands[seat] for seat in people}
+
+
+def _used(hands: Mapping[Seat, Hand]) -> set[Trigger]:
+    return {trigger for hand in hands.values() for trigger in hand.triggers}
 
 
 def saved(chosen: Mapping[Seat, Hand]) -> dict[str, str]:
@@ -216,6 +225,8 @@ class Hands:
 
     def settle(self) -> None:
         """After a time in which events went elsewhere: what is down now has to be let go, nothing else."""
+        if any(trigger.device == "pad" for trigger in self._owners):
+            self.pads.open()
         self._held = set(self._all_down(self.pads))
 
     @property
