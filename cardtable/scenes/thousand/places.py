@@ -71,7 +71,7 @@ class Places:
     @property
     def seen_talon(self) -> Row:
         """The opened talon, small, for as long as the deal lasts."""
-        return Row(self.arena.right - 2.42, self.arena.top + 0.46, 1.6, step=1.08, scale=0.46)
+        return Row(self.arena.right - 2.6, self.arena.top + 0.46, 1.6, step=1.08, scale=0.46)
 
     # -- zones
 
@@ -156,9 +156,9 @@ class Places:
         """The middle of what a seat says aloud."""
         place, arena = self.of(seat), self.arena
         if place.side == "bottom":
-            return place.hand.x, arena.bottom - 2.2
+            return place.hand.x, arena.bottom - 2.45
         if place.side == "top":
-            return place.hand.x, (-1.72 if self.players == TWO else -1.42)
+            return place.hand.x, place.hand.y
         inward = 1 if place.side == "left" else -1
         return place.plate.centre[0] + inward * 0.75, place.plate.bottom + 0.42
 
