@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 USES: Final[dict[Act, str]] = {"slap": N_("slap"), "lay": N_("card"), "silence": N_("in silence")}
 BAD: Final = (Verdict.WRONG_HAND, Verdict.THROWN_CARD, Verdict.LOST_COUNT)
+LEAST_PART: Final = 0.45  # of its size: words on a plate are written smaller before they are cut
 ARROWS: Final = "←→↑↓"
 COUNTDOWN_MS: Final = 2100.0
 COUNTED: Final = 3  # three, two, one
@@ -100,18 +101,18 @@ def _plate(
 ) -> None:
     """The mark of a seat's hand, its name, who plays there or what it waits for, how many cards it has."""
     plates.panel(pen, room, edge)
-    pad = pen.px(9)
-    mark = palms.badge(seat, min(room.height - pad, pen.px(38)))
+    pad = min(pen.px(9), room.width // 18)
+    mark = palms.badge(seat, min(room.height - pad, pen.px(38), room.width // 5))
     pen.surface.blit(mark, mark.get_rect(midleft=(room.left + pad, room.centery)))
-    number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
+    number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 6, room.height)
     left = room.left + pad + mark.get_width() + pad
     width = room.right - pad - number.get_width() - pad // 2 - left
-    name = pen.fonts.ellipsised(scene.name(seat), "bold", round(width / plates.LEAST_PART))
+    name = pen.fonts.ellipsised(scene.name(seat), "bold", round(width / LEAST_PART))
     lines = [fitted(pen.line([name], "bold"), width, room.height)]
     below = _below(scene, seat, figure)
     if below:
         small = pen.line(
-            [pen.fonts.ellipsised(below, "small", round(width / 0.7))], "small", palette.TEXT_SECOND
+            [pen.fonts.ellipsised(below, "small", round(width / LEAST_PART))], "small", palette.TEXT_SECOND
         )
         lines.append(fitted(small, width, room.height))
     while len(lines) > 1 and sum(line.get_height() for line in lines) > room.height:
@@ -251,25 +252,14 @@ def _numeral(scene: NerviosoTable, pen: Pen) -> None:
 
 
 def _verdict(scene: NerviosoTable, pen: Pen, told: Judgement) -> None:
-    words, options = scene.stage.words, scene.view.options
-    name = scene.name(told.seat)
-    heading = pen.line([words.tr(HEADINGS[told.verdict], name=name)], "heading")
-    why = sentence(words, options, told)
-    parts = [why] if why else []
-    if told.cards:
-        parts.append(words.tr_n("+{n} card", "+{n} cards", told.cards))
+    heading, line, marked = _told(scene, told)
     board = _box(scene, scene.places.board)
     most = board.width - pen.px(40)
     edge = palette.REFUSAL if told.verdict in BAD else palette.ACCENT
-    rows = [fitted(heading, most, board.height)]
-    if parts:
-        line = pen.line(["   ".join(parts)], "body", palette.TEXT_SECOND)
-        rows.append(fitted(line, most, board.height))
-    mark = (
-        palms.badge(told.seat, round(rows[0].get_height() * 0.92))
-        if told.verdict is not Verdict.DRAW
-        else None
-    )
+    rows = [fitted(pen.line([heading], "heading"), most, board.height)]
+    if line:
+        rows.append(fitted(pen.line([line], "body", palette.TEXT_SECOND), most, board.height))
+    mark = palms.badge(told.seat, round(rows[0].get_height() * 0.92)) if marked else None
     first = rows[0].get_width() + (mark.get_width() + pen.px(12) if mark else 0)
     size = (
         min(board.width, max(first, *(row.get_width() for row in rows)) + pen.px(44)),
@@ -287,6 +277,23 @@ def _verdict(scene: NerviosoTable, pen: Pen, told: Judgement) -> None:
     for row in rows[1:]:
         y += rows[0].get_height()
         pen.surface.blit(row, row.get_rect(midtop=(box.centerx, y)))
+
+
+def _told(scene: NerviosoTable, told: Judgement) -> tuple[str, str, bool]:
+    """The heading, the sentence below it, and whether the seat's mark stands before them."""
+    words = scene.stage.words
+    if scene.practice and told.verdict is Verdict.LAST_HAND and scene.story.hands:
+        mine = scene.reactions(scene.me)
+        return (
+            in_ms(words, scene.story.hands[0].ms),
+            words.tr("Best: {time}", time=in_ms(words, mine.best)),
+            False,
+        )
+    heading = words.tr(HEADINGS[told.verdict], name=scene.name(told.seat))
+    parts = [sentence(words, scene.view.options, told)]
+    if told.cards:
+        parts.append(words.tr_n("+{n} card", "+{n} cards", told.cards))
+    return heading, "   ".join(filter(None, parts)), told.verdict is not Verdict.DRAW
 
 
 def _legend(scene: NerviosoTable, pen: Pen) -> None:
