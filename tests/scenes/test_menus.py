@@ -340,6 +340,27 @@ def test_the_volume_moves_by_keys(stage: Stage) -> None:
     assert stage.settings.volume == stage.sounds.volume == 1
 
 
+def test_the_voice_counts_on_as_its_volume_and_language_change(stage: Stage) -> None:
+    now, said = [1000.0], list[tuple[str, str]]()
+    stage.now_ms = lambda: now[0]
+    stage.sounds.say = lambda name, language: said.append((name, language))  # type: ignore[method-assign]
+    scene = SettingsScene(stage, "sound")
+    open_scene(scene)
+    walk_to(scene, "voice")
+    press(scene, pygame.K_LEFT, pygame.K_LEFT)
+    assert stage.settings.voice == stage.sounds.voice == pytest.approx(0.6)
+    assert said == [("1", "es")], "two words at once are none"
+    now[0] += 1000
+    press(scene, pygame.K_RIGHT)
+    walk_to(scene, "voice in:3")
+    press(scene, pygame.K_RETURN)
+    assert stage.settings.voice_language == "ru"
+    walk_to(scene, "voice in:4")
+    press(scene, pygame.K_RETURN)
+    assert stage.settings.voice_language is None
+    assert said == [("1", "es"), ("2", "es"), ("3", "ru"), ("4", "en")]
+
+
 def test_the_pause_leads_to_rules_settings_and_out(stage: Stage) -> None:
     scene = Pause(stage, KEY, _options(stage), Quit)
     open_scene(scene)

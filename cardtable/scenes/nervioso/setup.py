@@ -70,7 +70,7 @@ class NerviosoSetUp(KeysSetUp):
             rows.append(self._first_row())
         return Dialog(
             tr(self.game.title),
-            ruled([*rows, *self._seat_lines()], gap=2 if self.crowded else 7),
+            ruled([*rows, *self._seat_lines()], gap=self._gap),
             left=(*self._feet(), Foot("pace", Caption(tr("Pace")), self._open_pace)),
             right=(
                 Foot("practice", Caption(tr("Practice")), self.practise),
@@ -81,6 +81,11 @@ class NerviosoSetUp(KeysSetUp):
             page="seats",
             fill=True,
         )
+
+    @property
+    def _gap(self) -> float:
+        """Units between a line and its rule: few people have more room."""
+        return 2 if self.crowded else 11 if self.seating.count < 5 else 7
 
     def _first_row(self) -> Row:
         words = self.stage.words
