@@ -130,10 +130,10 @@ def _tally(left: int, tries: int, height: int) -> pygame.Surface:
     for number in range(tries):
         x = round(step * (number + 0.75))
         colour = PALE if number < used else PENCIL
-        pygame.draw.line(picture, colour, (x, height * 0.18), (x - pen // 2, height * 0.84), pen)
+        pygame.draw.aaline(picture, colour, (x, height * 0.18), (x - pen // 2, height * 0.84), pen)
         if number < used:
             ends = (x - step * 0.45, height * 0.7), (x + step * 0.45, height * 0.3)
-            pygame.draw.line(picture, RED_PENCIL, *ends, pen)
+            pygame.draw.aaline(picture, RED_PENCIL, *ends, pen)
     return picture
 
 
@@ -166,7 +166,7 @@ def _write(paper: pygame.Surface, entry: Entry, cell: pygame.Rect, *, struck: bo
     if struck and entry.written:
         lean = round(at.height * SLANT)
         ends = (at.left - row // 8, at.centery + lean), (at.right + row // 8, at.centery - lean)
-        pygame.draw.line(paper, PENCIL, *ends, max(2, row // 13))
+        pygame.draw.aaline(paper, PENCIL, *ends, max(2, row // 13))
     left = at.right + row // 8
     for sign in signs:
         paper.blit(sign, sign.get_rect(midleft=(left, cell.centery)))
