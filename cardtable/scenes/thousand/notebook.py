@@ -20,7 +20,7 @@ ROW = 34  # units
 COLUMN = 210
 FOOT = 132  # below the paper: what made a number, and the way out
 MARGIN = 26
-DIM = (0x06, 0x16, 0x19, 236)
+DIM = (0x06, 0x16, 0x19, 248)
 
 
 class Notebook(Scene):
@@ -135,9 +135,8 @@ class Notebook(Scene):
         entry = self.sheet.columns[seat].entries[row]
         if row == 0:
             return [tr("What the match began with: {n}", n=figure(entry.score))]
-        lines = [
-            f"{cause} {signed(points)}" for cause, points in told(self.stage.words, self.deals[row - 1], seat)
-        ]
+        made = told(self.stage.words, self.deals[row - 1], seat)
+        lines = [f"{cause} {signed(points)}" if points else cause for cause, points in made]
         if entry.bolts:
             lines.append(tr("No trick: a bolt"))
         name = self.sheet.columns[seat].name
