@@ -125,6 +125,16 @@ def test_mouse_and_pads_are_hands() -> None:
     assert heard(hands, *let_go, pad_button(0, 7), mouse(1)) == [None, None, (2, "slap"), (1, "slap")]
 
 
+def test_a_pad_that_was_pulled_out_gets_its_number_back() -> None:
+    hands = Hands({0: PADS[0], 1: PADS[1]})
+    heard(hands, pad_button(0, instance=3), pad_button(0, instance=4))
+    assert 0 in hands.pads
+    heard(hands, pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=3))
+    assert 0 not in hands.pads
+    assert 1 in hands.pads
+    assert heard(hands, pad_button(1, instance=9), pad_button(1, instance=4)) == [(0, "lay"), (1, "lay")]
+
+
 def test_keys_of_nobody_and_the_pointer_press_nothing() -> None:
     motion = pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 1), buttons=(0, 0, 0), touch=False)
     assert heard(table(2), down(pygame.KSCAN_F1), down(Q), motion) == [None, None, None]

@@ -258,7 +258,7 @@ def test_a_key_that_the_table_needs_is_refused_in_a_sentence(stage: Stage, code:
 def test_the_key_it_was_is_no_double(stage: Stage) -> None:
     scene = waiting(stage)
     scene.handle(down(pygame.KSCAN_Q))
-    assert (scene.waiting, scene.objection, scene.hands[0]) == (None, None, PLACES[0])
+    assert (scene.waiting, scene.objection, scene.chosen) == (None, None, {})
 
 
 def test_escape_leaves_the_key_as_it_was_and_does_not_leave_the_screen(stage: Stage) -> None:
@@ -286,6 +286,15 @@ def test_a_pad_can_be_a_hand_and_a_wheel_cannot(stage: Stage) -> None:
     assert scene.waiting == (0, "slap")
     scene.handle(pygame.Event(pygame.JOYBUTTONDOWN, button=5, instance_id=3))
     assert scene.hands[0].slap == Trigger("pad", 5)
+
+
+def test_a_hand_whose_pad_is_missing_says_so_until_it_is_there(stage: Stage) -> None:
+    scene = set_up(stage, 8, 8)
+    open_scene(scene)
+    assert "This pad is not plugged in." in said(scene)
+    scene.pads.number(5)
+    scene.refresh()
+    assert "This pad is not plugged in." not in said(scene)
 
 
 def test_no_letter_is_a_shortcut_while_a_key_is_waited_for(stage: Stage) -> None:
@@ -349,6 +358,14 @@ def test_lamps_follow_the_keys_and_remember_that_all_were_lit(stage: Stage) -> N
     assert scene.heard
     let_go(scene, q)
     assert scene.heard, "it was heard, once is enough"
+
+
+def test_each_hand_that_is_heard_is_heard(stage: Stage) -> None:
+    sounds: list[str] = []
+    stage.sounds.play = sounds.append  # type: ignore[method-assign]
+    scene = check(stage, 3)
+    hold(scene, PLACES[0].slap, PLACES[0].slap, PLACES[1].slap, PLACES[1].lay)
+    assert sounds == ["slap", "slap"]
 
 
 def test_all_keys_one_after_the_other_are_not_all_at_once(stage: Stage) -> None:

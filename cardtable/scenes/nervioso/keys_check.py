@@ -18,7 +18,7 @@ from cardtable.scenes.scene import Request, Stage
 from cardtable.ui.hud import Block, Button, Caption, Dialog, Foot, Gap, Line, Roomy, Words
 from cardtable.ui.palette import ACCENT, TEXT_SECOND
 
-ROOM = 190  # units for what is said
+ROOM = 208  # units for what is said
 OFFERS = 2  # other keys at a time
 PATIENCE_MS = 2500.0  # from the last change of the lamps until a dark one is called dark
 ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
@@ -207,10 +207,15 @@ class KeysCheck(DialogScene):
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             key = Trigger("key", event.scancode)
             if any(key in hand.triggers for hand in self.hands.values()):
-                (self.held.add if event.type == pygame.KEYDOWN else self.held.discard)(key)
-                self._note()
+                self._key_moved(key, event.type == pygame.KEYDOWN)
                 return self._settle(None)
         return super().handle(event)
+
+    def _key_moved(self, key: Trigger, down: bool) -> None:
+        if down and key not in self.held and key in self.slaps.values():
+            self.stage.sounds.play("slap")
+        (self.held.add if down else self.held.discard)(key)
+        self._note()
 
     def _note(self) -> None:
         """The lamps have changed."""

@@ -16,7 +16,7 @@ from cardtable.scenes.nervioso.pads import Pads
 from cardtable.scenes.scene import Request, Stage
 from cardtable.scenes.seating import SeatsSetUp
 from cardtable.ui.hud import Cap, Caps, Control, Drawn, Line, Words
-from cardtable.ui.palette import ACCENT, REFUSAL
+from cardtable.ui.palette import ACCENT, REFUSAL, TEXT_SECOND
 from cardtable.ui.palms import badge
 
 USES: Mapping[Act, str] = {"slap": N_("slap"), "lay": N_("card"), "silence": N_("in silence")}
@@ -80,6 +80,9 @@ class KeysSetUp(SeatsSetUp):
             tr = self.stage.words.tr
             text = tr("Press the new key. A click here takes a mouse button; Esc leaves it as it was.")
             return Words(text, "small", ACCENT)
+        hand = self.hands.get(seat)
+        if hand is not None and hand.slap.device == "pad" and hand.slap.pad not in self.pads:
+            return Words(self.stage.words.tr("This pad is not plugged in."), "small", TEXT_SECOND)
         return None
 
     # -- another key
@@ -94,7 +97,9 @@ class KeysSetUp(SeatsSetUp):
         return self.waiting is not None or super().typing
 
     def handle(self, event: pygame.Event) -> Request | None:
-        self.pads.hear(event)
+        if event.type in (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED):
+            self.pads.hear(event)
+            self.refresh()
         before = self.waiting
         if before is not None and self._takes(event):
             return self._settle(None)
@@ -139,7 +144,8 @@ class KeysSetUp(SeatsSetUp):
             name, use = self.seating.name(owner[0], words), words.tr(USES[owner[1]])
             self.objection = seat, words.tr("{key} is taken: {name}, {use}.", key=key, name=name, use=use)
         else:
-            self.chosen[seat] = hands.with_(seat, act, trigger).by_seat[seat]
+            if owner is None:
+                self.chosen[seat] = hands.with_(seat, act, trigger).by_seat[seat]
             self.waiting = self.objection = None
 
     def _usual(self) -> None:

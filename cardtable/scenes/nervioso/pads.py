@@ -7,7 +7,7 @@ import pygame
 
 class Pads:
     def __init__(self) -> None:
-        self._ids: list[int] = []  # of the joystick instances; the place is the pad's number
+        self._ids: list[int | None] = []  # of the joystick instances by number; None: pulled out
         self._open: dict[int, pygame.joystick.JoystickType] = {}
 
     def open(self) -> None:
@@ -20,9 +20,12 @@ class Pads:
             self._add(place)
 
     def hear(self, event: pygame.Event) -> None:
-        """Open a pad that was plugged in."""
+        """Open a pad that was plugged in; of one that was pulled out another may take the number."""
         if event.type == pygame.JOYDEVICEADDED:
             self._add(event.device_index)
+        elif event.type == pygame.JOYDEVICEREMOVED and event.instance_id in self._ids:
+            self._ids[self._ids.index(event.instance_id)] = None
+            self._open.pop(event.instance_id, None)
 
     def _add(self, place: int) -> None:
         try:
@@ -33,14 +36,16 @@ class Pads:
         self.number(pad.get_instance_id())
 
     def number(self, instance: int) -> int:
-        """The number of a pad, from 0; one that is new gets the next."""
+        """The number of a pad, from 0; one that is new gets the first that is free."""
         if instance not in self._ids:
-            self._ids.append(instance)
+            if None not in self._ids:
+                self._ids.append(None)
+            self._ids[self._ids.index(None)] = instance
         return self._ids.index(instance)
 
-    @property
-    def count(self) -> int:
-        return len(self._ids)
+    def __contains__(self, number: int) -> bool:
+        """Whether the pad of this number is plugged in."""
+        return number < len(self._ids) and self._ids[number] is not None
 
     def down(self) -> set[tuple[int, int]]:
         """The buttons that are down, with the number of their pad."""
