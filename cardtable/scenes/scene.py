@@ -116,7 +116,7 @@ class Scene(ABC):
 
     @property
     def typing(self) -> bool:
-        """Whether a text field has the keys: letters are then no shortcuts."""
+        """Whether a text field or the hands of a game have the letters: they are then no shortcuts."""
         return False
 
     @property

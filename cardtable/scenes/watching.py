@@ -111,9 +111,13 @@ class MatchScene(Scene):
     # -- the scene
 
     def enter(self) -> None:
+        self.take_settings()
+        self.clock.run()
+
+    def take_settings(self) -> None:
+        """They may have been changed since the table was last on the top."""
         settings = self.stage.settings
         self.timeline.speed, self.timeline.reduce = settings.speed, settings.reduce_motion
-        self.clock.run()
 
     def leave(self) -> None:
         self.clock.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,6 +16,9 @@ from cardtable.scenes.scene import Request, Stage
 from cardtable.ui.hud import Block, Gap, Painted, Table, Words
 from cardtable.ui.palette import TEXT_SECOND
 from cardtable.ui.palms import COLOURS
+
+if TYPE_CHECKING:
+    from cardtable.scenes.nervioso import NerviosoTable
 
 MOST_ROWS = 8  # of the table and of pictures below it, so that nothing has to be scrolled
 BARS_ROWS = 3  # as high as a picture is
@@ -76,3 +80,29 @@ class SlapResults(Ending):
             return histogram(size, self.stage.fonts, told.reactions, COLOURS[told.seat])
 
         return Painted(110, paint)
+
+
+def results_of(scene: NerviosoTable, again: Callable[[], Request]) -> SlapResults:
+    """Of a match that is over: the winner first, then who holds fewest cards."""
+    tr, winners = scene.stage.words.tr, scene.view.winners
+    mine = [seat for seat, _ in scene.hands]
+    title, sentence = tr("A draw"), tr("All cards are laid, and the last one is no match.")
+    if scene.practice:
+        title, sentence = tr("Practice"), ""
+    elif winners:
+        alone = mine == list(winners)
+        title = tr("You win the match") if alone else tr("{name} wins the match", name=scene.name(winners[0]))
+        sentence = _most_cards(scene)
+    ranked = sorted(range(len(scene.sitters)), key=lambda seat: (seat not in winners, scene.held(seat)))
+    seats = tuple(
+        SeatTold(seat, scene.name(seat), scene.held(seat), scene.reactions(seat), seat in mine)
+        for seat in ranked
+        if not scene.practice or seat == scene.me
+    )
+    return SlapResults(scene.stage, title, sentence, seats, again, scene.go_home)
+
+
+def _most_cards(scene: NerviosoTable) -> str:
+    losers = scene.match.result()["losers"]
+    names = ", ".join(scene.name(seat) for seat in losers)
+    return scene.stage.words.tr("Most cards: {names}", names=names) if losers else ""

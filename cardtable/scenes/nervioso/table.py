@@ -1,0 +1,291 @@
+"""What a game of Nervioso shows: everything that happens at once, beside whatever still moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from cardtable.engine.cards import Card
+from cardtable.engine.game import N_, Event, Judged, Moved
+from cardtable.engine.games.nervioso import (
+    DISCARD,
+    SLAP,
+    STOCK,
+    Nervioso,
+    NerviosoView,
+    Reactions,
+    Verdict,
+    reactions,
+)
+from cardtable.engine.match import Match, Sitter
+from cardtable.engine.table import Called, Place, Seat, Zone
+from cardtable.scenes.nervioso import over, paint
+from cardtable.scenes.nervioso.hands import Act, Hands
+from cardtable.scenes.nervioso.palms import Palms
+from cardtable.scenes.nervioso.places import Places, places_of
+from cardtable.scenes.nervioso.story import Story
+from cardtable.scenes.nervioso.timed import TimedScene
+from cardtable.scenes.scene import Request, Size, Stage
+from cardtable.ui import timeline as t
+from cardtable.ui.animate import Sprite
+from cardtable.ui.celebrate import Celebration, shower
+from cardtable.ui.layout import Pose
+from cardtable.ui.palette import TONES, Tone
+from cardtable.ui.plates import Pen
+from cardtable.ui.text import Fonts
+
+SWEEP_AFTER_MS = 620.0  # the pile lies under the hands until they have been looked at
+PAID_AFTER_MS = 250.0  # and what the others pay comes a little later
+SWEEP_GAP_MS = 14.0  # between two of its cards
+PULSE_MS = 170.0
+NOBODY = Sitter(N_("Nobody"))
+
+
+class SlapTable(TimedScene):
+    key = "nervioso"
+    view: NerviosoView
+
+    def __init__(self, stage: Stage, match: Match, hands: Hands, practice: bool) -> None:
+        super().__init__(stage, match)
+        self.hands, self.practice = hands, practice
+        self.story = Story(self.view)
+        self.palms = Palms(self.timeline)
+        self.undrawn: list[Seat] = []  # whose hands have not been drawn at this size
+        self.used: set[tuple[Seat, Act]] = set()  # keys that need not be shown any more
+        self.carried: dict[Seat, Sprite] = {}  # cards on their way to the pile
+        self.pulse = 1.0  # from 0 to 1 after a new number
+        self.judged_ms = -1e9  # by the stage's clock
+        self.celebration: Celebration | None = None
+        self.celebrated = 0.0
+        self.stats: dict[Seat, Reactions] = {}
+        self.large_fonts: tuple[float, Fonts] | None = None
+        self.ground: tuple[Size, str, pygame.Surface] | None = None
+
+    # -- where things lie
+
+    @property
+    def places(self) -> Places:
+        return places_of(self.frame, len(self.sitters), self.me)
+
+    @property
+    def tone(self) -> Tone:
+        return TONES[self.stage.settings.cloth]
+
+    def name(self, seat: Seat) -> str:
+        return self.stage.words.tr(NOBODY.name) if self.practice and seat else super().name(seat)
+
+    def layout(self, size: Size) -> None:
+        self.carried = {}
+        self.undrawn = list(range(len(self.sitters)))
+        super().layout(size)
+        large = round(self.frame.unit * self.places.pile_scale)
+        self.art.prepare((None, *Nervioso.cards), large)
+
+    def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]:
+        return self.places.poses(zone, cards)
+
+    def piled(self, zone: Zone) -> bool:
+        return True
+
+    @property
+    def large(self) -> Fonts:
+        """For the numeral: as large as the table, whatever the text size."""
+        scale = self.frame.unit / 114 * self.places.grow
+        if self.large_fonts is None or self.large_fonts[0] != scale:
+            self.large_fonts = scale, Fonts(scale)
+        return self.large_fonts[1]
+
+    def marked(self, sprite: Sprite) -> bool:
+        """The card that is to be laid next."""
+        turn = self.view.turn
+        if turn is None or not self.started or self.dealing or sprite.flying or sprite.face_up:
+            return False
+        stack = self.cards.zones.get(Zone(Place.HAND, turn))
+        return stack is not None and sprite in stack[-1:]
+
+    @property
+    def voice(self) -> str:
+        return self.stage.settings.voice_language or self.stage.words.language
+
+    def draw_ahead(self) -> None:
+        if self.undrawn:
+            over.draw_ahead(self, self.undrawn.pop())
+
+    def tick(self, dt_ms: float) -> Request | None:
+        request = super().tick(dt_ms)
+        if self.clock.running:
+            self._carry()
+        return request
+
+    # -- what happens
+
+    def show(self, events: Sequence[Event]) -> None:
+        """The deal as every deal; after that each event at once, beside whatever still moves."""
+        if any(isinstance(event, Moved) and event.source is STOCK for event in events):
+            super().show(events)
+            return
+        for event in events:
+            self._clear_for(event)
+            self.story.hear(event)
+            self._cue(event)
+        self.look()
+        self.story.look(self.view)
+        for _ in self.palms.follow(self.story.hands):
+            self.stage.sounds.play("slap")
+
+    def _clear_for(self, event: Event) -> None:
+        """A new card does not wait for the old ones: they are where they belong now."""
+        laid = isinstance(event, Called) and event.move is not SLAP
+        if laid and self.story.judgement is not None and not self.timeline.idle:
+            self.timeline.finish()
+
+    def _cue(self, event: Event) -> None:
+        match event:
+            case Called(move=move) if move is not SLAP and self.story.open_ms is None:
+                self._said()
+            case Moved(target=zone) if zone is DISCARD:
+                self.cards.put(event)
+                self.stage.sounds.play("lay")
+            case Moved():
+                self._sweep(event)
+            case Judged(verdict=verdict) if verdict != Verdict.MATCH:
+                self._judged(Verdict(verdict))
+
+    def _said(self) -> None:
+        """The number as the card comes down: large, and aloud."""
+        self.timeline.play(t.Motion(PULSE_MS, self._set_pulse))
+        if self.story.spoken:
+            self.stage.sounds.say(self.story.spoken, self.voice)
+
+    def _set_pulse(self, done: float) -> None:
+        self.pulse = 1.0 if self.timeline.reduce else done
+
+    def _sweep(self, event: Moved) -> None:
+        """The pile, and what others pay, goes to whoever takes it, when it has been looked at."""
+
+        def begin() -> None:
+            self.stage.sounds.play("take")
+            self.cards.sweep(event, 0.0, SWEEP_GAP_MS)
+
+        extra = 0.0 if event.source is DISCARD else PAID_AFTER_MS
+        self.timeline.play(t.pause(SWEEP_AFTER_MS + extra, begin))
+
+    def _judged(self, verdict: Verdict) -> None:
+        self.judged_ms = self.stage.now_ms()
+        self.stats = {}
+        if verdict is Verdict.WON:
+            self.stage.sounds.play("win")
+            if not self.timeline.reduce:
+                self._celebrate()
+        elif verdict in (Verdict.WRONG_HAND, Verdict.THROWN_CARD, Verdict.LOST_COUNT):
+            self.stage.sounds.play("refuse")
+
+    def _celebrate(self) -> None:
+        self.celebration = shower(self.frame.box, "stars")
+
+        def apply(done: float) -> None:
+            self.celebrated = done
+
+        def ended() -> None:
+            self.celebration = None
+
+        self.timeline.play(t.Motion(t.SHOWER, apply, t.linear, ended))
+
+    def reactions(self, seat: Seat) -> Reactions:
+        if seat not in self.stats:
+            self.stats[seat] = reactions(self.view.seen, seat)
+        return self.stats[seat]
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._carry()
+
+    # -- cards on their way: by the game's clock alone, whatever the settings of motion
+
+    def _carry(self) -> None:
+        underway = {each.seat: each for each in self.match.underway() if each.move is not SLAP}
+        for seat in [seat for seat in self.carried if seat not in underway]:
+            self._let_go(seat)
+        for seat, each in underway.items():
+            if seat not in self.carried and self.story.judgement is not None and not self.timeline.idle:
+                self.finish()
+            stack = self.cards.zones.get(Zone(Place.HAND, seat))
+            if not stack:
+                continue
+            if seat not in self.carried:
+                self.carried[seat] = stack[-1]
+            share = (self.clock.ms - each.pressed_ms) / (each.due_ms - each.pressed_ms)
+            self._place(self.carried[seat], seat, min(1.0, max(0.0, share)))
+            self.dirty = True
+
+    def _let_go(self, seat: Seat) -> None:
+        """A card that came to nothing goes back."""
+        sprite = self.carried.pop(seat)
+        zone = Zone(Place.HAND, seat)
+        if sprite in self.cards.zones.get(zone, ()):
+            sprite.width, sprite.alpha, sprite.flying = 1.0, 1.0, False
+            home = self.poses(zone, [None] * len(self.cards.zones[zone]))
+            self.cards.send(sprite, home[-1], flies=False, ms=t.HOME)
+
+    def _place(self, sprite: Sprite, seat: Seat, share: float) -> None:
+        """Face down to the pile, turning at the end: the face is seen when the card counts, not before."""
+        home, lying = Zone(Place.HAND, seat), len(self.cards.zones.get(DISCARD, ()))
+        start = self.poses(home, [None] * len(self.cards.zones[home]))[-1]
+        goal = replace(self.places.shape(DISCARD).poses(lying + 1)[-1], face_up=False)
+        if self.timeline.reduce:
+            pose, height = goal, 0.0
+            sprite.alpha = share
+        else:
+            pose, height = t.fly(start, goal, t.ease_out(share)), t.height(t.ease_out(share))
+            sprite.width = max(0.06, min(1.0, (1 - share) * 3.2))
+        self.cards.hold(sprite, replace(pose, z=goal.z + 1000))
+        sprite.flying, sprite.height = share < 1 and not self.timeline.reduce, height
+
+    # -- drawing
+
+    def pen(self, surface: pygame.Surface) -> Pen:
+        return Pen(surface, self.stage.fonts, self.stage.art, self.tone)
+
+    def under(self) -> object:
+        counts = tuple(len(self.cards.zones.get(Zone(Place.HAND, s), ())) for s in range(len(self.sitters)))
+        told = self.story.judgement
+        return (
+            counts,
+            self.view.turn,
+            self.started and not self.dealing,
+            told and (told.seat, told.verdict),
+            self.tone,
+            frozenset(self.used),
+            self.stage.art.changes,
+        )
+
+    def paint_under(self, surface: pygame.Surface) -> None:
+        paint.under(self, self.pen(surface))
+
+    def paint_over(self, surface: pygame.Surface) -> None:
+        over.over(self, self.pen(surface))
+
+    def held(self, seat: Seat) -> int:
+        """How many cards it has."""
+        return len(self.view.zone(Place.HAND, seat))
+
+    def trace(self) -> dict[str, Any]:
+        told = self.story.judgement
+        return {
+            **super().trace(),
+            "running": self.clock.running,
+            "away": self.away,
+            "counting": self.counting is not None,
+            "turn": self.view.turn,
+            "count": self.story.count,
+            "card": str(self.story.card) if self.view.pile else None,
+            "cards": [self.held(seat) for seat in range(len(self.sitters))],
+            "pile": len(self.view.pile),
+            "hands": [[hand.seat, hand.ms] for hand in self.story.hands],
+            "verdict": [told.seat, str(told.verdict)] if told else None,
+            "laid": self.view.laid,
+            "over": self.match.over,
+        }
