@@ -56,6 +56,7 @@ class ThousandTable(ThousandCloth):
         self.panel = pygame.Rect(0, 0, 0, 0)
         self.panel_pen = self.pen(pygame.Surface((1, 1)))
         self.small_fonts: dict[float, Fonts] = {}  # for a panel in which large text has no room
+        self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
         self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
         self.ground_of: object = None
 

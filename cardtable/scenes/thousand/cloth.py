@@ -192,14 +192,23 @@ class ThousandCloth(TableScene):
     # -- the sheet
 
     def _write_sheet(self) -> None:
-        """The deals are played again for it, so only when one has ended."""
         wanted = self.view.deal, self.view.phase in ("pause", "over")
         if wanted != self.sheet_of:
             self.sheet, self.sheet_of = self._sheet(), wanted
 
     def _sheet(self) -> Sheet:
         record = self.match.record
-        self.deals = tuple(deal for deal in self.match.deals() if isinstance(deal, ThousandResult))
+        self._remember_deals()
         names = [self.name(seat) for seat in range(len(self.sitters))]
         begun = record.scores or (0,) * len(names)
         return sheet_of(names, self.deals, begun, record.counters or {}, self.view.options.barrel_attempts)
+
+    def _remember_deals(self) -> None:
+        """One more than before, or, where others are missing, by playing the record again."""
+        last = self.view.last_deal
+        if last is None or (self.deals and self.deals[-1] == last):
+            return
+        if self.deals and last.deal == self.deals[-1].deal + 1:
+            self.deals = (*self.deals, last)
+        else:
+            self.deals = tuple(deal for deal in self.match.deals() if isinstance(deal, ThousandResult))

@@ -27,7 +27,10 @@ ROW = 0.255  # the height of a row of the paper on the table, in cards
 
 def ground(scene: ThousandTable, trump: str | None) -> pygame.Surface:
     """The cloth with the trump's suit in it, large and faint, where the tricks are played."""
-    plain = cloth(scene.size, scene.stage.settings.cloth)
+    name = scene.stage.settings.cloth
+    if scene.plain is None or scene.plain[:2] != (scene.size, name):
+        scene.plain = scene.size, name, cloth(scene.size, name)
+    plain = scene.plain[2]
     if trump is None:
         return plain
     centre = scene.frame.to_px(*scene.places.trick_at)
