@@ -7,7 +7,7 @@ import sys
 
 from tests.e2e.desktop import ROOT
 
-ALL = ("start", "frames", "flight", "idle", "memory", "deals")
+ALL = ("start", "frames", "flight", "idle", "memory", "deals", "reaction")
 
 for name in ALL:
     print(f"-- {name}", flush=True)

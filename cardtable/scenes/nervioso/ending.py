@@ -88,7 +88,7 @@ def results_of(scene: NerviosoTable, again: Callable[[], Request]) -> SlapResult
     mine = [seat for seat, _ in scene.hands]
     title, sentence = tr("A draw"), tr("All cards are laid, and the last one is no match.")
     if scene.practice:
-        title, sentence = tr("Practice"), ""
+        title, sentence = tr("Practice"), _figures(scene)
     elif winners:
         alone = mine == list(winners)
         title = tr("You win the match") if alone else tr("{name} wins the match", name=scene.name(winners[0]))
@@ -100,6 +100,16 @@ def results_of(scene: NerviosoTable, again: Callable[[], Request]) -> SlapResult
         if not scene.practice or seat == scene.me
     )
     return SlapResults(scene.stage, title, sentence, seats, again, scene.go_home)
+
+
+def _figures(scene: NerviosoTable) -> str:
+    words, told = scene.stage.words, scene.reactions(scene.me)
+    parts = (
+        words.tr_n("{n} good hand", "{n} good hands", len(told.times)),
+        words.tr("Best: {time}", time=in_ms(words, told.best)),
+        words.tr("Median: {time}", time=in_ms(words, told.median)),
+    )
+    return "   ".join(parts)
 
 
 def _most_cards(scene: NerviosoTable) -> str:
