@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 from cardtable.engine.cards import Card
-from cardtable.engine.games.thousand import ACES, FOUR_ACES, MARRIAGES, POINTS, ThousandOptions, marriages_in
+from cardtable.engine.games.thousand import (
+    ACES,
+    FOUR_ACES,
+    MARRIAGES,
+    PARTNER,
+    POINTS,
+    ThousandOptions,
+    marriages_in,
+)
 
 ACE = 17.0  # its own points, and what is usually thrown to it
 TEN_BEHIND_ACE = 14.0
@@ -18,14 +26,19 @@ KING_GUARDED = 2.0
 TRUMP = 5.0  # each card of the best marriage beyond the pair
 NO_ENTRY = 0.45  # what a marriage is worth where no trick is sure
 ANOTHER = 0.85  # and the second one
+GIVEN_POINT = 0.6  # what a point costs that is given to an opponent
+HALF = 0.2  # what it costs to give away half a marriage of which the other half is out, by its worth
+NO_SUIT = 3.0  # what it is worth to hold none of a suit, to who will have trumps
 
 
 def strength(hand: Sequence[Card], options: ThousandOptions) -> float:
     """Points that a declarer with these cards should make."""
-    return sum(_suit(hand, suit) for suit in "SCDH") + _marriages(hand, options) + _aces(hand, options)
+    return (
+        sum(suit_strength(hand, suit) for suit in "SCDH") + _marriages(hand, options) + _aces(hand, options)
+    )
 
 
-def _suit(hand: Sequence[Card], suit: str) -> float:
+def suit_strength(hand: Sequence[Card], suit: str) -> float:
     """What the cards of a suit take by themselves."""
     ranks = {card.rank for card in hand if card.suit == suit}
     others = len(ranks)
@@ -61,15 +74,22 @@ def after_discard(
     hand: Sequence[Card], given: int, options: ThousandOptions
 ) -> tuple[float, tuple[Card, ...]]:
     """The best that is left after so many cards are given away, and which these are."""
-    found = ((_kept(hand, away, options), away) for away in combinations(hand, given))
+    found = ((kept(hand, away, options), away) for away in combinations(hand, given))
     return max(found, key=lambda each: each[0])
 
 
-def _kept(hand: Sequence[Card], away: Iterable[Card], options: ThousandOptions) -> float:
+def kept(hand: Sequence[Card], away: Sequence[Card], options: ThousandOptions) -> float:
+    """What is left without these cards, less what they bring to others."""
     rest = [card for card in hand if card not in away]
-    return strength(rest, options) - 0.6 * sum(POINTS[card] for card in away) + _voids(rest)
+    return strength(rest, options) - sum(given_worth(card, hand) for card in away) + _voids(rest)
+
+
+def given_worth(card: Card, hand: Sequence[Card]) -> float:
+    """What a card is worth to the opponent who gets it: it may make a marriage there."""
+    half = card in PARTNER and PARTNER[card] not in hand
+    return GIVEN_POINT * POINTS[card] + HALF * MARRIAGES[card.suit] * half
 
 
 def _voids(rest: Sequence[Card]) -> float:
     """A suit less is worth a little to who will have trumps."""
-    return 3.0 * (4 - len({card.suit for card in rest})) if marriages_in(rest) else 0.0
+    return NO_SUIT * (4 - len({card.suit for card in rest})) if marriages_in(rest) else 0.0
