@@ -41,7 +41,8 @@ def set_up(stage: Stage, people: int = 1, seats: int = 4, **rules: object) -> Ne
 def pages(stage: Stage) -> Iterator[tuple[str, NerviosoSetUp]]:
     """Every page in its fullest state."""
     yield "new", set_up(stage)
-    yield "eight people", set_up(stage, 8, 8, variant="figuras+666")
+    for count in range(5, 9):
+        yield f"{count} people", set_up(stage, count, count, variant="figuras+666")
     pace = set_up(stage, 4, 8)
     pace._open_pace()
     yield "pace", pace

@@ -84,8 +84,8 @@ class NerviosoSetUp(KeysSetUp):
 
     @property
     def _gap(self) -> float:
-        """Units between a line and its rule: few people have more room."""
-        return 2 if self.crowded else 11 if self.seating.count < 5 else 7
+        """Units between a line and its rule: so much that all seats fit the smallest window."""
+        return {8: 2, 7: 4, 6: 7, 5: 7}.get(self.seating.count, 11)
 
     def _first_row(self) -> Row:
         words = self.stage.words
