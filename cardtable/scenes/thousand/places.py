@@ -156,7 +156,8 @@ class Places:
         """The middle of what a seat says aloud."""
         place, arena = self.of(seat), self.arena
         if place.side == "bottom":
-            return place.hand.x, arena.bottom - 2.45
+            beside = 2.0 if self.players == FOUR else -2.0
+            return self.trick_at[0] + beside, arena.bottom - 2.2
         if place.side == "top":
             return place.hand.x, place.hand.y
         inward = 1 if place.side == "left" else -1
