@@ -302,9 +302,7 @@ class _Journey:
         sprite.height = max(self.height * (1 - done), t.height(done) if self.flies else 0.0)
         if sprite.flying:
             z = max(self.start.z, self.goal.z) + FLYING
-        sprite.pose = Pose(
-            pose.x, pose.y, pose.angle, pose.scale, face_up, z
-        )  # not replace(), thrice as slow
+        sprite.pose = Pose(pose.x, pose.y, pose.angle, pose.scale, face_up, z)
 
     def fade(self, done: float) -> None:
         if self._begin():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import FLYING, CardsOnTable, Sprite
@@ -140,7 +140,7 @@ class Grip:
         self._spring.tick(dt_ms)
         carried.flying = True
         rising = carried.settle(dt_ms, t.CARRIED)
-        carried.pose = replace(
-            carried.pose, x=self._spring.x, y=self._spring.y, angle=self._spring.tilt, scale=1.04, z=CARRIED
+        carried.pose = carried.pose._replace(
+            x=self._spring.x, y=self._spring.y, angle=self._spring.tilt, scale=1.04, z=CARRIED
         )
         return moved or rising or not self._spring.settled

@@ -2,8 +2,8 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 from zlib import crc32
 
 CARD_HEIGHT: Final = 1.4
@@ -13,9 +13,11 @@ LEAST_HEIGHT: Final = 7.0
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """A card's place: its centre, its turn in degrees clockwise, and what of it lies on top of what (z)."""
+class Pose(NamedTuple):
+    """A card's place: its centre, its turn in degrees clockwise, and what of it lies on top of what (z).
+
+    A tuple, for some are made for every card in flight in every frame: a dataclass takes three times as long.
+    """
 
     x: float
     y: float
@@ -110,7 +112,7 @@ def rotated(x: float, y: float, degrees: float) -> Point:
 def raised(pose: Pose, by: float) -> Pose:
     """The card moved towards its own top edge."""
     dx, dy = rotated(0, -by, pose.angle)
-    return replace(pose, x=pose.x + dx, y=pose.y + dy)
+    return pose._replace(x=pose.x + dx, y=pose.y + dy)
 
 
 def lerp(start: Pose, end: Pose, t: float) -> Pose:

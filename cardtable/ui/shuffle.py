@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from cardtable.ui.layout import Pose
@@ -33,21 +32,21 @@ def _riffled(pile: Sequence[Pose], index: int, t: float) -> Pose:
     right, depth = index < half, index % half if index >= half else index
     order = min(2 * depth + (0 if right else 1), len(pile) - 1)  # in which the cards fall
     rest, side = pile[index], 1 if right else -1
-    aside = replace(
-        pile[depth], x=pile[depth].x + side * APART, angle=rest.angle + side * LEAN, z=rest.z, y=rest.y
+    aside = pile[depth]._replace(
+        x=pile[depth].x + side * APART, angle=rest.angle + side * LEAN, z=rest.z, y=rest.y
     )
     if t < PARTED:
         return _between(rest, aside, ease_in_out(t / PARTED))
     falls_at = PARTED + (1 - PARTED - FALL) * order / max(len(pile) - 1, 1)
     fallen = min(max((t - falls_at) / FALL, 0.0), 1.0)
-    pose = _between(aside, replace(pile[order], z=pile[order].z), ease_out(fallen))
+    pose = _between(aside, pile[order], ease_out(fallen))
     hump = 4 * fallen * (1 - fallen)
-    return replace(pose, y=pose.y - ARCH * hump, z=pile[order].z + (0.5 if fallen else 0.0) + rest.z * 1e-4)
+    return pose._replace(y=pose.y - ARCH * hump, z=pile[order].z + (0.5 if fallen else 0.0) + rest.z * 1e-4)
 
 
 def _between(a: Pose, b: Pose, t: float) -> Pose:
-    return replace(
-        b if t >= 0.5 else a,
+    nearer = b if t >= 0.5 else a
+    return nearer._replace(
         x=a.x + (b.x - a.x) * t,
         y=a.y + (b.y - a.y) * t,
         angle=a.angle + (b.angle - a.angle) * t,

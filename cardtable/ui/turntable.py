@@ -10,7 +10,7 @@ from cardtable.ui.drawing import turn
 from cardtable.ui.palette import PAPER, Colour
 from cardtable.ui.shelf import Shelf
 
-SHARE: Final = 0.02  # of the time that goes by may be spent on turning what flies
+SHARE: Final = 0.015  # of the time that goes by may be spent on turning what flies
 SAVED_MS: Final = 2.0  # as much of it can be saved up while nothing flies
 MOST_OFF: Final = 10.0  # degrees by which a flying picture may lie otherwise than it should
 

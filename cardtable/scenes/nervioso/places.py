@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -169,7 +169,7 @@ class Places:
 
 def _askew(pose: Pose, card: str) -> Pose:
     dx, dy = tilt(f"x{card}", LOOSE), tilt(f"y{card}", LOOSE)
-    return replace(pose, x=pose.x + dx, y=pose.y + dy, angle=tilt(card, ASKEW))
+    return pose._replace(x=pose.x + dx, y=pose.y + dy, angle=tilt(card, ASKEW))
 
 
 def _stack(x: float, y: float, scale: float, turn: float) -> Pile:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -40,6 +39,7 @@ from cardtable.ui.text import Fonts
 SWEEP_AFTER_MS = 620.0  # the pile lies under the hands until they have been looked at
 PAID_AFTER_MS = 250.0  # and what the others pay comes a little later
 SWEEP_GAP_MS = 14.0  # between two of its cards
+TOLD_MS = 3000.0  # a verdict goes by itself if nobody lays on
 PULSE_MS = 170.0
 NOBODY = Sitter(N_("Nobody"))
 
@@ -118,7 +118,16 @@ class SlapTable(TimedScene):
         request = super().tick(dt_ms)
         if self.clock.running:
             self._carry()
+            self._go_on()
         return request
+
+    def _go_on(self) -> None:
+        """Hands go back and the verdict goes when they have been looked at."""
+        told = self.story.judgement is not None and not self.match.over
+        if told and self.stage.now_ms() - self.judged_ms >= TOLD_MS and self.timeline.idle:
+            self.story.turn_the_page()
+            self.palms.follow(())
+            self.dirty = True
 
     # -- what happens
 
@@ -234,14 +243,14 @@ class SlapTable(TimedScene):
         """Face down to the pile, turning at the end: the face is seen when the card counts, not before."""
         home, lying = Zone(Place.HAND, seat), len(self.cards.zones.get(DISCARD, ()))
         start = self.poses(home, [None] * len(self.cards.zones[home]))[-1]
-        goal = replace(self.places.shape(DISCARD).poses(lying + 1)[-1], face_up=False)
+        goal = self.places.shape(DISCARD).poses(lying + 1)[-1]._replace(face_up=False)
         if self.timeline.reduce:
             pose, height = goal, 0.0
             sprite.alpha = share
         else:
             pose, height = t.fly(start, goal, t.ease_out(share)), t.height(t.ease_out(share))
             sprite.width = max(0.06, min(1.0, (1 - share) * 3.2))
-        self.cards.hold(sprite, replace(pose, z=goal.z + 1000))
+        self.cards.hold(sprite, pose._replace(z=goal.z + 1000))
         sprite.flying, sprite.height = share < 1 and not self.timeline.reduce, height
 
     # -- drawing
