@@ -44,6 +44,8 @@ SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 EXPLORATION = 0.25  # a deal changes the standings by a third of a whole reward or so
 UNTHOUGHT = -2.0  # what a move is worth that was not looked at
 WORST = -1.0
+WIDE = 1000.0  # a margin within which everything lies
+NEAR = 130  # what a defender may write in a deal without a marriage, and somewhat more
 LUCK = 0.12  # how far the average of one try may be off
 FELT = 12.0  # card points below the best beyond which a rule of thumb has nothing to say
 
@@ -65,8 +67,8 @@ class Reach:
 
 REACHES: Final = {
     "easy": Reach(8, 1, margin=4.0, hunch=0.0, caution=None),
-    "normal": Reach(90, 3, margin=8.0, hunch=0.003, caution=Caution(40, 0.85, 0.92, 3)),
-    "expert": Reach(1600, 100, margin=16.0, hunch=0.002, caution=Caution(250, 0.8, 0.9, 8)),
+    "normal": Reach(90, 3, margin=8.0, hunch=0.003, caution=Caution(40, 0.78, 0.9, 3)),
+    "expert": Reach(1600, 100, margin=16.0, hunch=0.002, caution=Caution(250, 0.7, 0.85, 8)),
 }
 
 
@@ -85,11 +87,18 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
 def _tricks(view: ThousandView, level: str, reach: Reach, rng: Random, iterations: int | None) -> Thinking:
     felt = rate(view, level, rng)
     worlds = Worlds(view, level, rng)
-    first = _thought_of(felt, worlds.imagine().sensible(), reach.margin)
+    margin = WIDE if reach.caution and _near_a_mark(view) else reach.margin
+    first = _thought_of(felt, worlds.imagine().sensible(), margin)
     if len(first) == 1:
         return Settled({move: float(NUMBER.get(move) == first[0]) for move in view.legal})
     search = Search(worlds, exploration=EXPLORATION, depth=reach.depth, first=first)
     return Pondering(view, felt, search, reach.hunch, reach.iterations if iterations is None else iterations)
+
+
+def _near_a_mark(view: ThousandView) -> bool:
+    """Whether somebody may come to a total this deal at which fewer points are better (G2-A41, A46)."""
+    marks = [mark for mark in (view.options.samosval_plus, view.options.barrel) if mark]
+    return any(0 < mark - score <= NEAR for mark in marks for score in view.scores)
 
 
 def _thought_of(felt: Worths, sensible: Sequence[int], margin: float) -> list[int]:

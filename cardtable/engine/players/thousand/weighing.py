@@ -26,6 +26,7 @@ SITTING = 0.2  # how often it is enough to make an order from the barrel, where 
 PRESSED = 0.12  # by how much less often it may be made where another may win from the barrel
 SILLY = 14.0  # how much worse than the best a discard may be by rules of thumb to be tried
 RELUCTANT = 0.03  # how much better than playing it has to be to write a deal off
+RAISES = 4  # steps between two orders that are tried while one bids
 THREE = 3
 
 
@@ -165,24 +166,30 @@ Begun = tuple[Sequence[tuple[Move, Choice]], Trial]
 
 
 def weigh_bid(scales: Scales) -> Begun:
-    """The lowest bid against leaving the order to another."""
+    """The lowest bid, perhaps raised after the discard, against leaving the order to another."""
     view, me = scales.view, scales.seat
-    passed = Choice()
-    rival = _rival(view)
+    passed, rival = Choice(), _rival(view)
     theirs = scales.stakes(rival, view.highest)
-    bid = next((move for move in view.legal if move.verb == "bid"), None)
-    number = bid.number if bid is not None and bid.number is not None else 0
-    chosen, ours = Choice(scales.least(scales.caution.bid)), scales.stakes(me, number)
+    orders = list(_orders(scales))
 
     def trial(piles: Piles) -> None:
         end = scales.taken(piles, rival)
         passed.add(theirs.rewards(end.points, end.tricks)[me], True)
-        if bid is not None:
+        if orders:
             end = scales.taken(piles, me)
-            chosen.add(ours.rewards(end.points, end.tricks)[me], ours.makes(end.points))
+            for _, choice, ours in orders:
+                choice.add(ours.rewards(end.points, end.tricks)[me], ours.makes(end.points))
 
-    own = [(bid, chosen)] if bid is not None else []
-    return [(PASS, passed), *own], trial
+    return [(PASS, passed), *((bid, choice) for bid, choice, _ in orders)], trial
+
+
+def _orders(scales: Scales) -> Iterator[tuple[Move, Choice, Stakes]]:
+    """The lowest bid, with the orders that it may come to."""
+    bids = [move for move in scales.view.legal if move.verb == "bid"]
+    for number in [bid.number or FORCED for bid in bids][::RAISES]:
+        first = number == bids[0].number
+        share = scales.caution.bid if first else scales.caution.raised
+        yield bids[0], Choice(scales.least(share)), scales.stakes(scales.seat, number)
 
 
 def _rival(view: ThousandView) -> Seat:
