@@ -17,6 +17,7 @@ from cardtable.engine.table import Place, Zone
 from cardtable.scenes.nervioso import COUNTDOWN_MS, ENDED_MS, NerviosoTable
 from cardtable.scenes.nervioso.ending import SlapResults
 from cardtable.scenes.nervioso.story import HEADINGS, sentence
+from cardtable.scenes.nervioso.table import TOLD_MS
 from cardtable.scenes.pause import Pause
 from cardtable.words import LANGUAGES, Words
 from tests.scenes.slaps import Slaps, stacked
@@ -265,6 +266,18 @@ def test_a_hand_that_comes_too_late_is_shown_as_one(pilot: Slaps) -> None:
     assert [entry.move for entry in table.match.record.log].count("slap") == 2
 
 
+def test_a_verdict_goes_when_it_has_been_read(pilot: Slaps) -> None:
+    table = pilot.start(stacked(NO_MATCH))
+    pilot.lay(0)
+    pilot.slap(2)
+    pilot.tick(1000)
+    assert pilot.verdict == (2, "wrong_hand")
+    assert table.palms.seats() == (2,)
+    pilot.tick(TOLD_MS)
+    assert pilot.verdict is None
+    assert table.palms.shown == []
+
+
 def test_a_refused_press_says_why(pilot: Slaps) -> None:
     table = pilot.start(stacked(NO_MATCH))
     pilot.tap((2, "lay"))
@@ -416,8 +429,7 @@ def test_every_state_can_be_drawn(folder: Path, language: str) -> None:
             pilot.slap(1)
             pilot.tick(50)
             pilot.draw()
-            pilot.tick(3100)
-            assert pilot.verdict is not None
+            pilot.until(lambda: pilot.verdict, 3200)
             pilot.draw()
             pilot.app.pop()
     finally:

@@ -69,6 +69,7 @@ class NerviosoTable(SlapTable):
         kept = stage.settings.setups.get(cls.key, {})
         people = [seat for seat, sitter in enumerate(record.seats) if sitter.player == "human"]
         hands = Hands(dealt(people, chosen_in(kept)))
+        hands.pads.open()
         handicaps = {seat: ms for seat in people if isinstance(ms := kept.get(f"handicap {seat}"), int)}
         tempo = kept.get("tempo_ms")
         return cls.seat(stage, record, hands, handicaps, tempo if isinstance(tempo, int) else None)
@@ -254,10 +255,9 @@ class NerviosoTable(SlapTable):
         return Replace(results_of(self, self._again))
 
     def _again(self) -> Request:
-        seats, options = self.match.record.seats, self.view.options
-        hands, held = self.hands, self.handicaps
-        again = type(self).new(self.stage, seats, options, hands, self.tempo_ms, held, self.practice)
-        return Replace(again)
+        last, options = self.match.record, self.view.options
+        pace = self.tempo_ms, self.handicaps, self.practice
+        return Replace(type(self).new(self.stage, last.seats, options, self.hands, *pace, last.dealer))
 
 
 __all__ = ["COUNTDOWN_MS", "NerviosoTable"]

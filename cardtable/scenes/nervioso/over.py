@@ -9,7 +9,9 @@ import pygame
 
 from cardtable.engine.games.nervioso import FIGURE_NAMES, Verdict
 from cardtable.engine.table import Seat
+from cardtable.scenes.nervioso.caps import name_of
 from cardtable.scenes.nervioso.figures import histogram, in_ms
+from cardtable.scenes.nervioso.paint import capped
 from cardtable.scenes.nervioso.places import CLEAR
 from cardtable.scenes.nervioso.story import HEADINGS, Judgement, number_name, sentence
 from cardtable.ui import celebrate, palette, palms, plates
@@ -42,6 +44,8 @@ def over(scene: SlapTable, pen: Pen) -> None:
         _verdict(scene, pen, scene.story.judgement)
     elif scene.story.count:
         _numeral(scene, pen)
+    elif scene.clock.running:
+        _prompt(scene, pen)
     _legend(scene, pen)
     if scene.celebration:
         clear = [_box(scene, scene.places.board)] + [_box(scene, spot.plate) for spot in scene.places.spots]
@@ -104,6 +108,26 @@ def _numeral(scene: SlapTable, pen: Pen) -> None:
     if abs(swell - 1) > 0.004:
         picture = pygame.transform.smoothscale_by(picture, swell)
     pen.centred(picture, *board.center)
+
+
+def _prompt(scene: SlapTable, pen: Pen) -> None:
+    """Nothing has been said yet, and a person begins the count."""
+    seat, words = scene.view.turn, scene.stage.words
+    hand = scene.hands.by_seat.get(seat) if seat is not None else None
+    if seat is None or hand is None or scene.carried or scene.view.options.laying == "tempo":
+        return
+    board = _box(scene, scene.places.board)
+    name = scene.name(seat)
+    line = capped(
+        pen,
+        [(name_of(hand["lay"], words), words.tr("{name}: the first card", name=name))],
+        palette.TEXT,
+        "bold",
+    )
+    line = fitted(line, board.width - pen.px(40), board.height)
+    box = line.get_rect(center=board.center).inflate(pen.px(36), pen.px(20))
+    plates.panel(pen, box, palette.ACCENT)
+    pen.centred(line, *board.center)
 
 
 def _verdict(scene: SlapTable, pen: Pen, told: Judgement) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -132,20 +133,23 @@ def _keys(scene: SlapTable, pen: Pen, seat: Seat, room: pygame.Rect) -> None:
     if not shown:
         return
     words, hand = scene.stage.words, scene.hands.by_seat[seat]
-    parts: list[pygame.Surface] = []
-    for act in shown:
-        parts.append(_cap(pen, name_of(hand[act], words)))
-        parts.append(pen.line([words.tr(USES[act])], "small", pen.tone.text))
+    line = capped(pen, [(name_of(hand[act], words), words.tr(USES[act])) for act in shown], pen.tone.text)
+    small = fitted(line, room.width, room.height)
+    pen.surface.blit(small, small.get_rect(midleft=(room.left, room.centery)))
+
+
+def capped(pen: Pen, keys: Sequence[tuple[str, str]], colour: Colour, style: str = "small") -> pygame.Surface:
+    """Keys as they look on a keyboard, each before the word for what it does."""
+    parts = [part for name, use in keys for part in (_cap(pen, name), pen.line([use], style, colour))]
     gaps = [pen.px(6) if number % 2 == 0 else pen.px(14) for number in range(len(parts))]
     wide = sum(part.get_width() for part in parts) + sum(gaps[:-1])
     line = pygame.Surface((wide, max(part.get_height() for part in parts)), pygame.SRCALPHA).convert_alpha()
-    line.fill((*pen.tone.text, 0))
+    line.fill((*colour, 0))
     x = 0
     for part, gap in zip(parts, gaps, strict=True):
         line.blit(part, (x, (line.get_height() - part.get_height()) // 2))
         x += part.get_width() + gap
-    small = fitted(line, room.width, room.height)
-    pen.surface.blit(small, small.get_rect(midleft=(room.left, room.centery)))
+    return line
 
 
 def _cap(pen: Pen, name: str) -> pygame.Surface:

@@ -76,7 +76,7 @@ class Story:
             case Called(move=move) if move is SLAP:
                 pass
             case Called(move=move) if self.open_ms is None and move.verb in ("lay", "hush"):
-                self.hands, self.judgement = [], None
+                self.turn_the_page()
                 self.count, self.silent = move.number or after(self.count), move is HUSH
             case Moved(cards, target=target) if target is DISCARD:
                 self.card = cards[-1]
@@ -95,6 +95,10 @@ class Story:
         self.hands = [Down(other, ms) for other, ms in hands]
         if verdict is Verdict.WRONG_HAND:
             self.hands = [Down(seat, None)]
+
+    def turn_the_page(self) -> None:
+        """The last verdict is done with."""
+        self.hands, self.judgement = [], None
 
     def look(self, view: NerviosoView) -> None:
         """The hands of a match that is still open."""
