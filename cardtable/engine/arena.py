@@ -1,9 +1,9 @@
 """Levels against each other, or another program: `python -m cardtable.engine.arena --game sixty_six A B`.
 
 A and B are levels, "random", or a sparring partner of the game ("greedy" in 66); with `--external COMMAND`,
-B is that program, and its name only stands in the table. Each deal is played twice with the seats changed,
-on all cores. It prints the share of deals that A wins, of those that anybody wins, and the game points by
-which A is ahead in a deal, both with their 95 % interval.
+B is that program, and its name only stands in the table. Each deal is played once with A in each seat, and B
+in all others, on all cores. It prints the share of deals that A wins, of those that anybody wins, and the
+game points by which A is ahead of B, or of the mean of several B, both with their 95 % interval.
 
 The other program speaks the referee's protocol on its standard input and output, one JSON object a line.
 Before each of its moves it is sent `{"cmd": "load", "record": ...}` with the deal so far and
@@ -36,6 +36,7 @@ from cardtable.engine.record import Entry, Record, Sitter
 
 SURE = 1.96  # standard errors on each side of a 95 % interval
 BAR = 40  # characters
+USUAL = 3  # seats, of a game that more than two can play
 
 Decide = Callable[[Game, Record, int], Move]
 
@@ -50,6 +51,7 @@ class Bout:
     budget_ms: int | None = None
     iterations: int | None = None
     external: str | None = None
+    seats: int = 2
 
 
 @dataclass(frozen=True)
@@ -158,16 +160,16 @@ def _by_name(view: View, name: str, seed: str, bout: Bout) -> Move:
 # Deals.
 
 
-def play_deal(bout: Bout, number: int) -> tuple[float, float]:
-    """By how many game points A is ahead in a deal that is played from both seats."""
-    return _balance(bout, number, 0), _balance(bout, number, 1)
+def play_deal(bout: Bout, number: int) -> tuple[float, ...]:
+    """By how many game points A is ahead in a deal, from each of the seats."""
+    return tuple(_balance(bout, number, seat) for seat in range(bout.seats))
 
 
 def _balance(bout: Bout, number: int, first: int) -> float:
     """A sits in the seat `first`."""
     rules = bout.options.changed()
-    sitters = tuple(Sitter(name) for name in ("A", "B"))
-    record = Record(bout.game, sitters, f"arena {number}", rules, dealer=number % 2)
+    sitters = tuple(Sitter("A" if seat == first else "B") for seat in range(bout.seats))
+    record = Record(bout.game, sitters, f"arena {number}", rules, dealer=number % bout.seats)
     game, log = record.new_game(), list[Entry]()
     while game.last_deal is None and not game.over:
         (seat, *_) = game.to_act()
@@ -178,17 +180,17 @@ def _balance(bout: Bout, number: int, first: int) -> float:
     if game.last_deal is None:
         return 1.0 if first in game.winners() else -1.0
     points = game.last_deal.points
-    return float(points[first] - points[1 - first])
+    return points[first] - (sum(points) - points[first]) / (bout.seats - 1)
 
 
-def _play(task: tuple[Bout, int]) -> tuple[float, float]:
+def _play(task: tuple[Bout, int]) -> tuple[float, ...]:
     return play_deal(*task)
 
 
 def compete(
     bout: Bout, deals: int, processes: int, told: Callable[[int], None] = lambda done: None, first: int = 0
 ) -> Score:
-    """Play that many deals from deal `first` on, each from both seats; `told` how many are done."""
+    """Play that many deals from deal `first` on, each from every seat; `told` how many are done."""
     tasks = [(bout, number) for number in range(first, first + deals)]
     if processes == 1:
         return _gathered(map(_play, tasks), told)
@@ -196,10 +198,10 @@ def compete(
         return _gathered(pool.imap_unordered(_play, tasks), told)
 
 
-def _gathered(pairs: Iterable[tuple[float, float]], told: Callable[[int], None]) -> Score:
+def _gathered(deals: Iterable[tuple[float, ...]], told: Callable[[int], None]) -> Score:
     balances: list[float] = []
-    for done, pair in enumerate(pairs, 1):
-        balances += pair
+    for done, deal in enumerate(deals, 1):
+        balances += deal
         told(done)
     return Score(balances)
 
@@ -218,7 +220,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         options = kind.make_options(dict(map(_option, said.options)))
     except (BadOption, ValueError) as error:
         raise SystemExit(str(error)) from None
-    bout = Bout(kind.key, (said.a, said.b), options, said.budget_ms, said.iterations, said.external)
+    fewest, most = kind.seats
+    seats = min(USUAL, most) if said.seats is None else said.seats
+    if not fewest <= seats <= most:
+        raise SystemExit(f"{seats} cannot play {kind.key}: it takes {fewest} to {most}.")
+    bout = Bout(kind.key, (said.a, said.b), options, said.budget_ms, said.iterations, said.external, seats)
     score = compete(bout, said.deals, said.processes, lambda done: _show(done, said.deals), said.first)
     if sys.stderr.isatty():
         print(f"\r{'':{BAR + 20}}\r", end="", file=sys.stderr)
@@ -231,7 +237,8 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--game", required=True, choices=[game.key for game in GAMES if not game.realtime])
     parser.add_argument("a", metavar="A")
     parser.add_argument("b", metavar="B")
-    parser.add_argument("--deals", type=int, default=1000, help="each is played from both seats")
+    parser.add_argument("--deals", type=int, default=1000, help="each is played from every seat")
+    parser.add_argument("--seats", type=int, help=f"how many play; {USUAL}, or as many as can")
     parser.add_argument(
         "--first", type=int, default=0, help="the number of the first deal: others for a judge"
     )

@@ -9,6 +9,7 @@ import pytest
 
 from cardtable.engine.arena import Bout, Score, compete, main, play_deal, wilson
 from cardtable.engine.games.sixty_six import SixtySixOptions
+from cardtable.engine.games.thousand import ThousandOptions
 
 ROOT = Path(__file__).parents[2]
 OURS = f"{sys.executable} -m cardtable.engine"
@@ -23,6 +24,15 @@ def test_who_plays_himself_is_neither_better_nor_worse() -> None:
     for number in range(20):
         first, second = play_deal(bout("greedy", "greedy"), number)
         assert first == -second
+
+
+def test_three_sit_at_a_table_and_each_seat_has_its_turn() -> None:
+    """Where all play alike, what one is ahead of the others sums up to nothing."""
+    table = Bout("thousand", ("greedy", "greedy"), ThousandOptions(), seats=3)
+    for number in range(6):
+        balances = play_deal(table, number)
+        assert len(balances) == 3
+        assert sum(balances) == pytest.approx(0)
 
 
 def test_the_stronger_player_comes_out_ahead() -> None:
@@ -74,6 +84,8 @@ def test_a_name_or_rule_that_does_not_exist_is_refused() -> None:
         main(["--game", "sixty_six", "nobody", "easy"])
     with pytest.raises(SystemExit):
         main(["--game", "sixty_six", "easy", "easy", "--options", "no_such_rule=1"])
+    with pytest.raises(SystemExit, match="5 cannot play thousand"):
+        main(["--game", "thousand", "easy", "easy", "--seats", "5"])
 
 
 def test_an_interval_of_nothing_says_nothing() -> None:
