@@ -30,8 +30,14 @@ class SetsScene(DialogScene):
         super().__init__(stage)
         self.sets, self.options, self.use = sets, options, use
         self.name = self._name_of(options)
-        self.path = str(Path.home() / f"{sets.key}{ENDING}")
+        self.path = self._usual_path()
+        self.path_chosen = False
         self.said: tuple[str, bool] | None = None  # a sentence, and whether it is good news
+
+    def _usual_path(self) -> str:
+        """In the player's home, called as the rules are."""
+        name = "".join(letter if letter.isalnum() else "-" for letter in clean(self.name))
+        return str(Path.home() / f"{name or self.sets.key}{ENDING}")
 
     def _name_of(self, options: Options) -> str:
         names = self.sets.names()
@@ -95,12 +101,13 @@ class SetsScene(DialogScene):
         self.name = name
 
     def _repath(self, path: str) -> None:
-        self.path = path
+        self.path, self.path_chosen = path, True
 
     def _keep(self) -> None:
         tr, name = self.stage.words.tr, clean(self.name)
         if name:
             self.sets.keep(name, self.options)
+            self._call_the_file()
             self._say(tr("Kept: {name}", name=name))
         else:
             self._say(tr("First give these rules a name."), good=False)
@@ -111,6 +118,7 @@ class SetsScene(DialogScene):
     def _take(self, name: str, options: Options) -> None:
         self.options, self.name = options, name
         self.use(options)
+        self._call_the_file()
         self._say(self.stage.words.tr("These rules are set: {name}", name=name))
 
     def _forget(self, name: str) -> None:
@@ -137,6 +145,10 @@ class SetsScene(DialogScene):
             return
         self.sets.keep(name, options)
         self._take(name, options)
+
+    def _call_the_file(self) -> None:
+        if not self.path_chosen:
+            self.path = self._usual_path()
 
     def _say(self, sentence: str, good: bool = True) -> None:
         self.said = sentence, good

@@ -301,7 +301,7 @@ def test_a_poor_hand_may_be_dealt_again(pilot: ThousandPilot) -> None:
     poor = {0: "9H 9S 9C JD QS KC JC", 1: ACES[0], 2: "JH JS TD 9D KS QC QD"}
     table = pilot.start(poor)
     assert table.view.phase == "redeal_hand"
-    assert "Your hand is poor." in said(table)
+    assert "Your hand is worth 11, less than 15." in said(table)
     pilot.tap("keep")
     assert table.view.phase != "redeal_hand"
 

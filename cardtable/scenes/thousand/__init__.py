@@ -15,7 +15,6 @@ from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.scene import Push, Replace, Request, Size, Stage
-from cardtable.scenes.table import OPPONENTS
 from cardtable.scenes.thousand import buttons, paint, panel
 from cardtable.scenes.thousand.cloth import ThousandCloth
 from cardtable.scenes.thousand.notebook import Notebook
@@ -59,11 +58,6 @@ class ThousandTable(ThousandCloth):
         self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
         self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
         self.ground_of: object = None
-
-    @classmethod
-    def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
-        """A first deal against one computer player."""
-        return cls.seated(stage, (Sitter(name), Sitter(OPPONENTS[0], "computer", level)), options)
 
     @classmethod
     def seated(cls, stage: Stage, seats: Sequence[Sitter], options: Options) -> Self:

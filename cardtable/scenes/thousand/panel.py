@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable.engine.game import N_
-from cardtable.engine.games.thousand import FULL, MARRIAGES, ThousandResult, half_of, marriages_in
+from cardtable.engine.games.thousand import FULL, MARRIAGES, ThousandResult, half_of, marriages_in, worth
 from cardtable.engine.table import Place
 from cardtable.scenes.thousand import buttons
 from cardtable.scenes.thousand.places import THREE
@@ -29,8 +29,8 @@ SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the words and buttons: the first wi
 WRITTEN = ("order", "tricks", "rospis", "prikup", "sits")  # what a deal itself brings
 RIGHTS = {
     "nines": N_("You hold all four nines."),
-    "hand": N_("Your hand is poor."),
-    "prikup": N_("The talon is poor."),
+    "hand": N_("Your hand is worth {n}, less than {least}."),
+    "prikup": N_("The talon is worth {n}, less than {least}."),
     "two_nines": N_("Two nines lie in the talon."),
 }
 
@@ -55,10 +55,7 @@ def panel_lines(scene: ThousandTable) -> list[Line]:
         case "dark":
             return _lines(tr("Bid in the dark?"), tr("120 unseen: made or failed, it counts double."))
         case "redeal_hand" | "redeal_snos" | "redeal_prikup":
-            return [
-                ((tr("Deal again?"),), "bold"),
-                *(((tr(RIGHTS[right]),), "small") for right in view.rights),
-            ]
+            return [((tr("Deal again?"),), "bold"), *(_right(scene, right) for right in view.rights)]
         case "bidding":
             return [((tr("Your bid"),), "bold"), *_cap(scene), *_barrel(scene)]
         case "take":
@@ -69,6 +66,16 @@ def panel_lines(scene: ThousandTable) -> list[Line]:
             return [((tr("Raise the order of {n}?", n=view.order),), "bold"), *_cap(scene), *_barrel(scene)]
     leads = not view.zone(Place.TRICK)
     return _lines(tr("Your turn"), tr("You lead") if leads else tr("Answer the card"))
+
+
+def _right(scene: ThousandTable, right: str) -> Line:
+    """Why the cards may be dealt again, with the numbers that matter."""
+    view, options = scene.view, scene.view.options
+    least, cards = options.redeal_hand_min, view.hand
+    if right == "prikup":
+        least, cards = options.redeal_prikup_min, view.prikup or ()
+    points = worth(card for card in cards if card)
+    return (scene.stage.words.tr(RIGHTS[right], n=points, least=least),), "small"
 
 
 def _lines(first: str, second: str) -> list[Line]:
