@@ -1,7 +1,8 @@
 """Matches of three at Тысяча: `python -m tests.bench.contracts A B [matches] [iterations]`.
 
 A plays against two B; each is a level, or "greedy". It prints the share of matches that A wins (a third would
-be chance) and the share of its contracts above the forced 100 that it makes, with their 95 % intervals.
+be chance) and the share of its contracts above the forced 100 that it makes, with their 95 % intervals; the
+same on the way, where somebody looks on.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from cardtable.engine.players import choose, player_for
 
 MOST_DEALS = 400
 """A match that is not won by then counts as lost."""
+TOLD = 10
+"""After so many matches the figures are told, where nobody looks on."""
 
 
 def decide(player: str, iterations: int | None, view: View, seed: str) -> Move:
@@ -67,10 +70,21 @@ def main() -> None:
     a, b, *numbers = sys.argv[1:]
     matches = int(numbers[0]) if numbers else 200
     iterations = int(numbers[1]) if len(numbers) > 1 else None
-    found = sum(results((a, b), matches, iterations), Counter[str]())
-    print(f"{a} against two {b}: wins {share(found['won'], found['matches'])} matches")
-    print(f"  makes {share(found['made'], found['ordered'])} contracts above {FORCED}")
-    print(f"  {found['deals'] / matches:.0f} deals a match")
+    found = Counter[str]()
+    for match in results((a, b), matches, iterations):
+        found += match
+        if sys.stderr.isatty() or not found["matches"] % TOLD:
+            print(report(a, b, found), file=sys.stderr, flush=True)
+    print(report(a, b, found))
+
+
+def report(a: str, b: str, found: Counter[str]) -> str:
+    wins, makes = share(found["won"], found["matches"]), share(found["made"], found["ordered"])
+    length = found["deals"] / found["matches"]
+    return (
+        f"{a} against two {b}: wins {wins} matches, makes {makes} contracts above {FORCED}, "
+        f"{length:.0f} deals a match"
+    )
 
 
 if __name__ == "__main__":

@@ -136,6 +136,22 @@ def test_must_not_stand_below_what_wins_from_the_barrel(level: str) -> None:
     assert all(move.startswith("raise") and int(move.split()[1]) >= 120 for move in chosen(game, level))
 
 
+@BY_LEVEL
+def test_must_not_pass_the_last_try_on_the_barrel_with_a_hand_that_may_win(level: str) -> None:
+    sits = {"on_barrel": [0, 0, 1], "attempts": [0, 0, 1]}
+    hand = {2: "AH KH QH TS AC 9D JC"}
+    game = dealt(hand, scores=[200, 300, 880], counters=sits, rules=CALM)
+    assert all(move.startswith("bid") for move in chosen(game, level))
+
+
+@pytest.mark.parametrize("level", ["normal", "expert"])
+def test_must_not_leave_the_order_to_who_would_win_from_the_barrel(level: str) -> None:
+    sits = {"on_barrel": [0, 1, 0], "attempts": [0, 3, 0]}
+    hand = {2: "AH KH QH TS AC 9D JC"}
+    game = dealt(hand, scores=[200, 880, 300], counters=sits, rules=CALM)
+    assert all(move.startswith("bid") for move in chosen(game, level))
+
+
 @pytest.mark.parametrize("level", ["normal", "expert"])
 def test_must_not_write_off_what_throws_another_onto_the_barrel(level: str) -> None:
     """Half of 100 would lift a player with 830 to 880; of two who are lost, that one is worse."""

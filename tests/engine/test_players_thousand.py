@@ -129,7 +129,7 @@ def test_strength_grows_with_aces_and_marriages() -> None:
 
 
 def test_the_levels_beat_a_greedy_player() -> None:
-    """Six matches of three; the greedy player never bids of its own will."""
+    """Six matches of three."""
     won = 0
     for number in range(6):
         game = Thousand(options(), 3, f"greedy {number}")
