@@ -184,7 +184,7 @@ class SlapTable(TimedScene):
 
     def _judged(self, verdict: Verdict) -> None:
         self.judged_ms = self.stage.now_ms()
-        self.stats = {}
+        self.stats, self.notice = {}, None
         if verdict is Verdict.WON:
             self.stage.sounds.play("win")
             if not self.timeline.reduce:
