@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from typing import Final
 
@@ -12,8 +11,9 @@ from cardtable.engine.game import N_, Move, View
 from cardtable.engine.games.sixty_six import PARTNER, TARGET, SixtySixView
 from cardtable.engine.games.sixty_six.pieces import MARRY
 from cardtable.engine.players.mind import Level, Settled, Thinking, Worths
-from cardtable.engine.players.search import BATCH, Search
-from cardtable.engine.players.sixty_six.bits import CLOSED, Code
+from cardtable.engine.players.pondering import Pondering, with_hunches
+from cardtable.engine.players.search import Search
+from cardtable.engine.players.sixty_six.bits import CLOSED
 from cardtable.engine.players.sixty_six.closing import closing_holds
 from cardtable.engine.players.sixty_six.endgame import Endgame
 from cardtable.engine.players.sixty_six.sight import Sight, sight
@@ -37,10 +37,7 @@ LEVELS = (
 
 SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 
-WORST = -1.0
-UNTHOUGHT = -2.0  # what a move is worth that was not looked at: less than the worst there is
 TIE = 0.0005  # what a card point by rule of thumb adds where all is known
-FELT = 12.0  # card points below the best beyond which a rule of thumb has nothing to say
 WIDE = 1000.0  # a margin within which everything lies
 LUCK = 0.5  # how far the average of one try may be off
 
@@ -73,13 +70,14 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
         return Settled({view.legal[0]: 0.0})
     seen = sight(view, level)
     if wins := _wins_at_once(view, seen):
-        return Settled(_with_hunches(view, seen, dict.fromkeys(wins, 1.0), TIE))
+        return Settled(with_hunches(dict.fromkeys(wins, 1.0), hunches(view, seen), TIE))
     worlds, reach = Worlds(view, seen, rng), REACHES[level]
     if seen.open and level == "expert":
         return Settled(_exactly(view, seen, worlds))
-    search = Search(worlds, depth=reach.depth, first=_thought_of(view, seen, worlds, reach, rng))
+    felt = hunches(view, seen)
+    search = Search(worlds, depth=reach.depth, first=_thought_of(felt, seen, worlds, reach, rng))
     left = reach.iterations if iterations is None else iterations
-    return Pondering(view, seen, worlds.code, search, reach.hunch, left)
+    return Pondering(search, worlds.code.move, felt, reach.hunch, LUCK, left)
 
 
 def _wins_at_once(view: SixtySixView, seen: Sight) -> list[Move]:
@@ -97,19 +95,12 @@ def _exactly(view: View, seen: Sight, worlds: Worlds) -> Worths:
     """With all cards known a move is worth what the deal comes to."""
     values = Endgame(worlds.imagine()).values()
     found = {worlds.code.move[number]: REWARDS[pips][0] for number, pips in values.items()}
-    return _with_hunches(view, seen, found, TIE)
+    return with_hunches(found, hunches(view, seen), TIE)
 
 
-def _with_hunches(view: View, seen: Sight, found: Worths, weight: float) -> Worths:
-    """Let rules of thumb have their say, by card points."""
-    felt = hunches(view, seen)
-    most = max(felt.values())
-    return {move: found.get(move, UNTHOUGHT) - weight * min(FELT, most - felt[move]) for move in view.legal}
-
-
-def _thought_of(view: View, seen: Sight, worlds: Worlds, reach: Reach, rng: Random) -> list[int]:
+def _thought_of(felt: Worths, seen: Sight, worlds: Worlds, reach: Reach, rng: Random) -> list[int]:
     """The moves that are not plainly bad: luck in a short search must not play them."""
-    felt, move = hunches(view, seen), worlds.code.move
+    move = worlds.code.move
     least = max(felt.values()) - (reach.margin if seen.drawing else WIDE)
     sensible = worlds.imagine().sensible()
     good = [
@@ -129,29 +120,3 @@ def _worse_half(move: Move, felt: Worths) -> bool:
 
 def _may_close(seen: Sight, sure: float | None, rng: Random) -> bool:
     return sure is not None and (not sure or closing_holds(seen, sure, rng))
-
-
-@dataclass
-class Pondering:
-    """A search for one move."""
-
-    view: View
-    seen: Sight
-    code: Code
-    search: Search
-    hunch: float
-    left: int
-
-    def step(self) -> bool:
-        batch = min(BATCH, self.left)
-        self.search.think(batch)
-        self.left -= batch
-        return self.left > 0
-
-    def worths(self) -> Worths:
-        """What each move brings on average, less what may be luck in it: moves rarely tried seem worse."""
-        found = {
-            self.code.move[number]: max(WORST, node.mean - LUCK / sqrt(node.visits))
-            for number, node in self.search.root.children.items()
-        }
-        return _with_hunches(self.view, self.seen, found, self.hunch)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from typing import Final
 
@@ -12,7 +11,8 @@ from cardtable.engine.game import N_, Move, View
 from cardtable.engine.games.thousand import PARTNER, ThousandView
 from cardtable.engine.games.thousand.pieces import MARRY
 from cardtable.engine.players.mind import Level, Settled, Thinking, Worths
-from cardtable.engine.players.search import BATCH, Search
+from cardtable.engine.players.pondering import Pondering
+from cardtable.engine.players.search import Search
 from cardtable.engine.players.thousand.bits import MOVE, NUMBER
 from cardtable.engine.players.thousand.sparring import greedy
 from cardtable.engine.players.thousand.thumb import rate
@@ -42,12 +42,9 @@ LEVELS = (
 SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 
 EXPLORATION = 0.25  # a deal changes the standings by a third of a whole reward or so
-UNTHOUGHT = -2.0  # what a move is worth that was not looked at
-WORST = -1.0
 WIDE = 1000.0  # a margin within which everything lies
 NEAR = 130  # what a defender may write in a deal without a marriage, and somewhat more
 LUCK = 0.12  # how far the average of one try may be off
-FELT = 12.0  # card points below the best beyond which a rule of thumb has nothing to say
 
 
 @dataclass(frozen=True)
@@ -92,7 +89,8 @@ def _tricks(view: ThousandView, level: str, reach: Reach, rng: Random, iteration
     if len(first) == 1:
         return Settled({move: float(NUMBER.get(move) == first[0]) for move in view.legal})
     search = Search(worlds, exploration=EXPLORATION, depth=reach.depth, first=first)
-    return Pondering(view, felt, search, reach.hunch, reach.iterations if iterations is None else iterations)
+    left = reach.iterations if iterations is None else iterations
+    return Pondering(search, MOVE, felt, reach.hunch, LUCK, left)
 
 
 def _near_a_mark(view: ThousandView) -> bool:
@@ -119,32 +117,3 @@ def _thought_of(felt: Worths, sensible: Sequence[int], margin: float) -> list[in
 def _worse_half(move: Move, felt: Worths) -> bool:
     """Whether it announces a marriage with the half that rules of thumb would keep."""
     return move.verb == "marry" and felt[MARRY[PARTNER[move.cards[0]]]] > felt[move]
-
-
-@dataclass
-class Pondering:
-    """A search for one card."""
-
-    view: View
-    felt: Worths
-    search: Search
-    hunch: float
-    left: int
-
-    def step(self) -> bool:
-        batch = min(BATCH, self.left)
-        self.search.think(batch)
-        self.left -= batch
-        return self.left > 0
-
-    def worths(self) -> Worths:
-        """What each move brings on average, less what may be luck in it: moves rarely tried seem worse."""
-        found = {
-            MOVE[number]: max(WORST, node.mean - LUCK / sqrt(node.visits))
-            for number, node in self.search.root.children.items()
-        }
-        most = max(self.felt[move] for move in found) if found else 0.0
-        return {
-            move: found.get(move, UNTHOUGHT) - self.hunch * max(0.0, min(FELT, most - self.felt[move]))
-            for move in self.view.legal
-        }
