@@ -207,9 +207,9 @@ def test_at_every_text_size_the_panel_stays_beside_the_cards(
         if question:
             pilot.click(pilot.button(question))
         pilot.draw()
-        assert place.inflate(2, 2).contains(table.panel)
+        assert place.inflate(2, 2).contains(table.panel.box)
         words = [pill for pill in table.pills if pill.label]
-        assert all(table.panel.contains(pill.box) for pill in words)
+        assert all(table.panel.box.contains(pill.box) for pill in words)
         assert len(panel.lines(table)) >= 2
     pilot.close()
 

@@ -24,9 +24,9 @@ from cardtable.ui import timeline as t
 from cardtable.ui.celebrate import Celebration, burst, shower
 from cardtable.ui.layout import Box, Pose
 from cardtable.ui.palette import TONES, Tone
+from cardtable.ui.panel import Panel
 from cardtable.ui.pills import Piece, Pill
 from cardtable.ui.plates import Pen
-from cardtable.ui.text import Fonts
 
 BUBBLE_MS = 1900.0
 ROYAL = 40  # points of a marriage in trumps
@@ -62,9 +62,7 @@ class SixtySixTable(TableScene):
         self.looked = 0  # the number of the deal whose score the player has seen
         self.by_rank = False
         self.peek_key = self.peek_mouse = False
-        self.panel = pygame.Rect(0, 0, 0, 0)
-        self.panel_pen = self.pen(pygame.Surface((1, 1)))
-        self.small_fonts: dict[float, Fonts] = {}  # for a panel in which large text has no room
+        self.panel = Panel()
         self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
         self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
         self.ground_of: object = None  # the cloth and the trump of that
@@ -91,7 +89,7 @@ class SixtySixTable(TableScene):
 
     def layout(self, size: Size) -> None:
         self.ground = None
-        self.small_fonts = {}
+        self.panel = Panel()
         super().layout(size)
 
     def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]:

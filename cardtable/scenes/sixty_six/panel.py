@@ -10,18 +10,13 @@ import pygame
 from cardtable.engine.game import N_
 from cardtable.engine.table import Place
 from cardtable.scenes.sixty_six.buttons import asks_to_close
-from cardtable.ui import palette, plates
 from cardtable.ui.layout import Box
-from cardtable.ui.pills import Pill, in_rows
-from cardtable.ui.plates import Pen, Piece
-from cardtable.ui.text import Fonts
+from cardtable.ui.panel import Line
+from cardtable.ui.pills import Pill
+from cardtable.ui.plates import Pen
 
 if TYPE_CHECKING:
     from cardtable.scenes.sixty_six import SixtySixTable
-
-Line = tuple[Sequence[Piece], str]  # words and their style
-
-SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the words and buttons: the first with which all has room
 
 # What decided a deal, by the engine's reason and whether the player has won it.
 STORIES = {
@@ -79,40 +74,15 @@ def room(scene: SixtySixTable) -> Box:
     seats = scene.places.seats
     if not scene.standing():
         return seats.panel
-    x, y, half = seats.centre.centre[0], scene.places.centre, min(2.6, seats.centre.width / 2)
+    x, y = seats.centre.centre[0], scene.places.centre
+    words = 230 * scene.stage.fonts.scale / scene.frame.unit
+    half = min(2.6, seats.centre.width / 2, max(words, 1.8))
     return Box(x - half, y - 1.75, x + half, y + 1.75)
 
 
 def lay(scene: SixtySixTable, pills: Sequence[Pill]) -> None:
-    """The panel as high as its words and buttons need, at the largest size that has room."""
-    for size in SIZES:
-        scene.panel, scene.panel_pen = _laid(scene, pills, size)
-        if scene.panel.height <= scene.frame.box_px(room(scene))[3]:
-            break
-
-
-def _laid(scene: SixtySixTable, pills: Sequence[Pill], size: float) -> tuple[pygame.Rect, Pen]:
-    fonts = scene.stage.fonts if size == 1 else _smaller(scene, size)
-    pen = Pen(pygame.Surface((1, 1)), fonts, scene.stage.art)
-    place = pygame.Rect(scene.frame.box_px(room(scene)))
-    standing = scene.standing()
-    width = min(place.width, max(pen.px(460), round(3.6 * scene.frame.unit))) if standing else place.width
-    height = pen.px(28) + sum(_wrapped(pen, line, width).get_height() for line in lines(scene))
-    inner = pygame.Rect(pen.px(14), 0, width - pen.px(28), 0)
-    used = in_rows(pills, fonts, scene.stage.art, pen.px(42), inner, pen.px(10))
-    box = pygame.Rect(0, 0, width, height + (used + pen.px(12) if pills else 0))
-    box.midbottom = place.midbottom
-    if standing:
-        box.center = place.center
-    for pill in pills:
-        pill.box.move_ip(box.left, box.bottom - used - pen.px(14))
-    return box, pen
-
-
-def _smaller(scene: SixtySixTable, size: float) -> Fonts:
-    """Kept by the scene: a font is slow to open."""
-    scale = scene.stage.fonts.scale * size
-    return scene.small_fonts.setdefault(scale, Fonts(scale))
+    stage, place = scene.stage, pygame.Rect(scene.frame.box_px(room(scene)))
+    scene.panel.lay(stage.fonts, stage.art, place, lines(scene), pills, scene.standing())
 
 
 def lines(scene: SixtySixTable) -> list[Line]:
@@ -126,18 +96,4 @@ def draw(scene: SixtySixTable, pen: Pen) -> None:
         return
     if not standing and not scene.timeline.idle:
         lay(scene, ())
-    plates.panel(pen, scene.panel, palette.ACCENT if standing or scene.my_turn else None)
-    own, y = scene.panel_pen, scene.panel.top + scene.panel_pen.px(14)
-    for line in lines(scene):
-        picture = _wrapped(own, line, scene.panel.width)
-        pen.surface.blit(picture, picture.get_rect(midtop=(scene.panel.centerx, y)))
-        y += picture.get_height()
-
-
-def _wrapped(pen: Pen, line: Line, width: int) -> pygame.Surface:
-    pieces, style = line
-    if len(pieces) == 1 and isinstance(pieces[0], str):
-        rows = pen.fonts.wrap(pieces[0], style, width - pen.px(28))
-        colour = palette.TEXT_SECOND if style in ("small", "body") else palette.TEXT
-        return pen.fonts.render_lines(rows, style, colour, centred=True)
-    return pen.line(pieces, style)
+    scene.panel.draw(pen, lines(scene), standing or scene.my_turn)

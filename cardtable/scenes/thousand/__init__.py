@@ -22,6 +22,7 @@ from cardtable.scenes.thousand.result import ThousandOver
 from cardtable.scenes.thousand.sheet import Sheet
 from cardtable.ui.layout import Box
 from cardtable.ui.palette import ACCENT
+from cardtable.ui.panel import Panel
 from cardtable.ui.pills import Pill
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
@@ -52,9 +53,7 @@ class ThousandTable(ThousandCloth):
         self.first_number = 0  # of the bids that are offered at once
         self.looked = 0  # the number of the deal whose score the player has seen
         self.peek_key = self.peek_mouse = False
-        self.panel = pygame.Rect(0, 0, 0, 0)
-        self.panel_pen = self.pen(pygame.Surface((1, 1)))
-        self.small_fonts: dict[float, Fonts] = {}  # for a panel in which large text has no room
+        self.panel = Panel()
         self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
         self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
         self.ground_of: object = None
@@ -66,7 +65,7 @@ class ThousandTable(ThousandCloth):
 
     def layout(self, size: Size) -> None:
         self.ground = None
-        self.small_fonts = {}
+        self.panel = Panel()
         super().layout(size)
 
     # -- where a card may be let go
