@@ -44,6 +44,7 @@ SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 EXPLORATION = 0.25  # a deal changes the standings by a third of a whole reward or so
 WIDE = 1000.0  # a margin within which everything lies
 NEAR = 130  # what a defender may write in a deal without a marriage, and somewhat more
+AT_ONCE = 4  # iterations between two looks at the clock: a millisecond
 LUCK = 0.12  # how far the average of one try may be off
 
 
