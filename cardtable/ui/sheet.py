@@ -1,4 +1,4 @@
-"""A pack on one picture: `python -m cardtable.ui.sheet --out FOLDER [--pack french]`; needs no screen.
+"""A pack on one picture: `python -m cardtable.ui.sheet [--out FOLDER] [--pack french]`; needs no screen.
 
 Every face at 100 % (a unit of its page is a pixel) and 60 pixels wide in every deck, and all backs. A picture
 is written only where the command line says.
@@ -100,7 +100,11 @@ def options_of(argv: Sequence[str] | None) -> argparse.Namespace:
         prog="python -m cardtable.ui.sheet", description="Draws all cards of a pack on one picture."
     )
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="FOLDER", help="where to; or a .png file for a single pack"
+        "--out",
+        type=Path,
+        default=Path("sheets"),
+        metavar="FOLDER",
+        help="where to, otherwise the folder sheets; or a .png file for a single pack",
     )
     parser.add_argument("--pack", choices=LOOKS, help="only this one")
     parser.add_argument("--deck", choices=DECKS, default=DECKS[0], help="of the faces at 100 %%")

@@ -40,7 +40,6 @@ def test_every_card_is_on_it() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--pack", "french"], "required: --out"),
         (["--pack", "swiss", "--out", "x"], "invalid choice: 'swiss'"),
         (["--out", "all.png"], "--out takes a folder, or with --pack a file that ends in .png"),
         (["--pack", "nine", "--out", "nine.tiff"], "--out takes a folder, or with --pack a file"),
