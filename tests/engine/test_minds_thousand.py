@@ -111,6 +111,14 @@ def test_must_not_give_a_king_whose_queen_is_out(level: str) -> None:
 
 
 @BY_LEVEL
+def test_must_not_give_a_queen_whose_king_is_out(level: str) -> None:
+    for seed in SEEDS:
+        game = dealt({1: "KS AS KH QD 9C TS TD"}, "AD QC JH", rules=CALM)
+        play(game, "P2 pass", "P0 pass")
+        assert "QC" not in discard(game, level, seed)
+
+
+@BY_LEVEL
 def test_must_not_raise_what_is_in_doubt(level: str) -> None:
     game = dealt({1: "AS KS QS AC 9C JD 9H"}, "9D JH TC", rules=CALM)
     play(game, "P2 pass", "P0 pass")

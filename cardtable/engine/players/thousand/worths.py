@@ -27,7 +27,7 @@ TRUMP = 5.0  # each card of the best marriage beyond the pair
 NO_ENTRY = 0.45  # what a marriage is worth where no trick is sure
 ANOTHER = 0.85  # and the second one
 GIVEN_POINT = 0.6  # what a point costs that is given to an opponent
-HALF = 0.2  # what it costs to give away half a marriage of which the other half is out, by its worth
+HALF = 0.3  # what it costs to give away half a marriage of which the other half is out, by its worth
 NO_SUIT = 3.0  # what it is worth to hold none of a suit, to who will have trumps
 
 
