@@ -131,12 +131,22 @@ class GameSetUp(DialogScene):
 
     # -- the table
 
-    def _feet(self) -> tuple[Foot, Foot]:
+    def _feet(self) -> tuple[Foot, ...]:
+        """Also the way back to an open match, which a new one would replace."""
         tr = self.stage.words.tr
-        return (
+        feet = (
             Foot("back", Caption(tr("Back"), "back"), Pop),
             Foot("house", Caption(tr("House rules"), "gear"), self._open_rules),
         )
+        if self.stage.store.open_record(self.key) is None:
+            return feet
+        return (*feet, Foot("continue", Caption(tr("Continue"), "cards"), self._continue))
+
+    def _continue(self) -> Request | None:
+        from cardtable.scenes.tables import SCENES  # the tables know this screen: a circle at import time
+
+        record = self.stage.store.open_record(self.key)
+        return Alone(SCENES[self.key].resume(self.stage, record)) if record else None
 
     def _presets(self) -> list[tuple[str, Preset]]:
         """Those of the game by name, those the player keeps, and his own where they are none of these."""

@@ -184,6 +184,7 @@ class TableScene(DeskScene):
         """Click, then click again or on the zone; a double click is the obvious move."""
         again = self.grip.chosen is click.sprite
         self.grip.chosen = None if again else click.sprite
+        self.lay_pills()
         if again or click.double:
             self.play_card(click.sprite, self.obvious)
 
@@ -193,6 +194,7 @@ class TableScene(DeskScene):
         if chosen is not None and zone is not None:
             self.play_card(chosen, zone)
         self.grip.chosen = None
+        self.lay_pills()
 
     def _dropped(self, drop: Dropped) -> None:
         zone = self._zone_at(drop.x, drop.y)

@@ -52,7 +52,7 @@ LOOKS: Final[Mapping[str, PackLook]] = {
             (250, 350),
             "backs",
             Corner(28, 10.5, 59, 40, sign_top=71.5, sign_size=31),
-            large=Corner(40, 11, 89, 57, sign_top=105, sign_size=42),
+            large=Corner(40, 11, 89, 57, sign_top=107, sign_size=33),
         ),
         PackLook("spanish", (244, 380), "backs/spanish", Corner(29, 11, 64, 37)),
         PackLook("nine", (250, 350), "backs", Corner(35, 15.5, 59, 36), large=Corner(44, 16, 88, 54)),

@@ -243,7 +243,7 @@ def test_of_two_players_the_first_hand_decides() -> None:
 def test_only_the_next_to_throw_can_throw_and_not_with_his_hand_down() -> None:
     """G6-A09."""
     game = open_match("2o", "3c 4c", "5c")
-    assert reason(game, P3, "lay") == reason(game, P1, "lay") == "G6-A09"
+    assert reason(game, P3, "lay") == reason(game, P1, "lay") == "G6-R13"
     assert reason(game, P2, "lay") == "legal"
     play(game, "P2 slap @1400")
     assert reason(game, P2, "lay") == "G6-A09"

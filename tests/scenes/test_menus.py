@@ -254,6 +254,17 @@ def test_home_offers_the_open_match_with_its_score(stage: Stage) -> None:
     assert request.scene.match.record.seed == "s"
 
 
+def test_the_set_up_offers_the_open_match_that_a_new_one_would_replace(stage: Stage) -> None:
+    assert "Continue" not in [placed.text for placed in open_scene(SetUp(stage, KEY)).hud.placed]
+    stage.store.keep(Record(KEY, (Sitter("Ana"), Sitter("Otto", "computer", "easy")), "s"))
+    set_up = open_scene(SetUp(stage, KEY))
+    walk_to(set_up, "continue")
+    request = press(set_up, pygame.K_RETURN)
+    assert isinstance(request, Alone)
+    assert isinstance(request.scene, TableScene)
+    assert request.scene.match.record.seed == "s"
+
+
 def test_home_says_once_what_the_store_has_to_say(stage: Stage) -> None:
     stage.store.notices.append(
         Notice("The file {file} was damaged. It is kept as {kept}.", {"file": "<b>x", "kept": "y"})

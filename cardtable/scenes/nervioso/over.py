@@ -43,7 +43,8 @@ def over(scene: SlapTable, pen: Pen) -> None:
     if scene.story.judgement is not None:
         _verdict(scene, pen, scene.story.judgement)
     elif scene.story.count:
-        _numeral(scene, pen)
+        if scene.counting is None:  # else two great numbers would stand one below the other
+            _numeral(scene, pen)
     elif scene.clock.running:
         _prompt(scene, pen)
     _legend(scene, pen)

@@ -43,6 +43,8 @@ def panel_lines(scene: SixtySixTable) -> list[Line]:
         ]
     if scene.asked:
         return [((tr("Announce it?"),), "bold")]
+    if scene.grip.chosen is not None:
+        return [((tr("Your turn"),), "bold"), ((tr("Click the card again to play it"),), "small")]
     if scene.armed:
         return [((tr("Now lead the king or the queen"),), "bold")]
     leads = not view.zone(Place.TRICK)

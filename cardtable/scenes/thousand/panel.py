@@ -60,6 +60,8 @@ def panel_lines(scene: ThousandTable) -> list[Line]:
             return _passing(scene)
         case "raise":
             return [((tr("Raise the order of {n}?", n=view.order),), "bold"), *_cap(scene), *_barrel(scene)]
+    if scene.grip.chosen is not None:
+        return _lines(tr("Your turn"), tr("Click the card again to play it"))
     leads = not view.zone(Place.TRICK)
     return _lines(tr("Your turn"), tr("You lead") if leads else tr("Answer the card"))
 

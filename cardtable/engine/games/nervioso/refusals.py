@@ -4,7 +4,6 @@ from cardtable.engine.game import N_, Refusal
 
 GAME_OVER = Refusal("G6-R14", N_("The game is over."))
 NOT_YOUR_TURN = Refusal("G6-R13", N_("Another player lays the next card."))
-OTHERS_SLAP = Refusal("G6-A09", N_("This card is a match: put your hand on the pile."))
 HAND_IS_DOWN = Refusal("G6-A09", N_("Your hand is on the pile: wait for the other hands."))
 SLAPPED = Refusal("G6-R08", N_("Your hand is on the pile already."))
 NO_PILE = Refusal("G6-A07", N_("There is no pile to put a hand on."))

@@ -186,7 +186,7 @@ class Nervioso(Game):
         if self._hand_is_down(seat):
             return why.HAND_IS_DOWN
         if seat != self.turn:
-            return why.OTHERS_SLAP if self.phase is Phase.MATCH else why.NOT_YOUR_TURN
+            return why.NOT_YOUR_TURN  # also on a match: no sentence tells the table that it is one
         if self._taker_chooses:
             return why.SIX_IS_SILENT if move is LAY_AT[SILENT] else why.SAY_WHICH
         return why.COUNT_GOES_ON if move.number is not None else why.TABLE_SAYS
