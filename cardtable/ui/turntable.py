@@ -12,7 +12,7 @@ from cardtable.ui.shelf import Shelf
 
 SHARE: Final = 0.015  # of the time that goes by may be spent on turning what flies
 SAVED_MS: Final = 2.0  # as much of it can be saved up while nothing flies
-MOST_OFF: Final = 10.0  # degrees by which a flying picture may lie otherwise than it should
+MOST_OFF: Final = 12.0  # degrees by which a flying picture may lie otherwise than it should
 
 STEP: Final = 0.5  # degrees between two copies of what lies
 FLYING_STEP: Final = 2.0  # nobody sees two degrees of a card in flight
