@@ -112,10 +112,10 @@ def test_equal_times_go_by_their_arrival() -> None:
 def test_refusals_name_their_rule() -> None:
     told = matched()
     for seat, move, rule in (
-        (P3, "lay", "A09"),
+        (P3, "lay", "R13"),
         (P2, "hush", "A19"),
         (P1, "deal", "G6"),
-        (P1, "lay 3", "A09"),
+        (P1, "lay 3", "R13"),
     ):
         error, message = told.error("play", seat=seat, move=move)
         assert error == "illegal_move"
