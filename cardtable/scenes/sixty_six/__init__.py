@@ -17,8 +17,9 @@ from cardtable.scenes.actions import action_of
 from cardtable.scenes.results import Results
 from cardtable.scenes.scene import Replace, Request, Size, Stage
 from cardtable.scenes.sixty_six import buttons, paint, panel
-from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, places_of, sorted_hand
+from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, places_of
 from cardtable.scenes.sixty_six.story import story
+from cardtable.scenes.sorting import sorted_hand
 from cardtable.scenes.table import TableScene
 from cardtable.ui import timeline as t
 from cardtable.ui.celebrate import Celebration, burst, shower

@@ -13,9 +13,10 @@ from cardtable.engine.games.thousand import HANDS, TRICK, ThousandResult, Thousa
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
 from cardtable.scenes.scene import Request, Size, Stage
+from cardtable.scenes.sorting import sorted_hand
 from cardtable.scenes.table import TableScene
 from cardtable.scenes.thousand.buttons import announcement
-from cardtable.scenes.thousand.places import Places, places_of, sorted_hand
+from cardtable.scenes.thousand.places import Places, places_of
 from cardtable.scenes.thousand.sheet import Sheet, sheet_of
 from cardtable.ui import timeline as t
 from cardtable.ui.celebrate import Celebration, burst, shower

@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from cardtable.engine.cards import Card
 from cardtable.engine.games.thousand import AWAY
 from cardtable.engine.table import Place, Seat, Zone
 from cardtable.ui.layout import Box, Fan, Frame, Pile, Point, Pose, Row, Trick
 from cardtable.ui.seats import EDGE, GAP, SeatPlaces, Seats
 
 TWO, THREE, FOUR = 2, 3, 4
-SUITS = "SHCD"  # the colours alternate in a sorted hand
-RANKS = "ATKQJ9"
 TALON_SCALE = 0.8
 STRIP = (3.3, 0.42)  # the line that says who plays what
 
@@ -176,16 +173,3 @@ class Places:
 @lru_cache(maxsize=8)
 def places_of(frame: Frame, me: Seat, players: int) -> Places:
     return Places(frame, me, players)
-
-
-def sorted_hand(cards: Sequence[Card | None], trump: str | None, by_rank: bool) -> list[int]:
-    """The places of the cards from left to right: colours alternate, trumps at the right; or by rank."""
-
-    def key(card: Card | None) -> tuple[int, int]:
-        if card is None:
-            return 0, 0
-        suit = len(SUITS) if card.suit == trump else SUITS.index(card.suit)
-        rank = RANKS.index(card.rank)
-        return (rank, suit) if by_rank else (suit, rank)
-
-    return sorted(range(len(cards)), key=lambda place: key(cards[place]))
