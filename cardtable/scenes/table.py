@@ -16,7 +16,7 @@ from cardtable.engine.players import levels_of
 from cardtable.engine.table import Place, Zone
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.desk import DeskScene, request_of
-from cardtable.scenes.scene import Request, Size, Stage
+from cardtable.scenes.scene import Replace, Request, Scene, Size, Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.drag import LEFT
@@ -38,6 +38,7 @@ class TableScene(DeskScene):
         self.grip = Grip(self.cards, self.hand)
         self.asked: Sequence[Move] = ()  # what the player is asked: which of these he means, or whether
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
+        self.looked = 0  # the number of the deal whose score the player has seen
         self.turn_told = -1  # how long the record was when the sound of the player's turn was last due
 
     @classmethod
@@ -60,8 +61,8 @@ class TableScene(DeskScene):
         """The buttons that the present view offers, laid out."""
 
     @abstractmethod
-    def proceed(self) -> Request | None:
-        """The player has looked: goes on."""
+    def results(self) -> Scene:
+        """The screen that follows when the match is over."""
 
     # -- the scene
 
@@ -113,6 +114,20 @@ class TableScene(DeskScene):
         self.turn_told = len(log)
         if self.view.to_act == (self.me,) and not (log and log[-1].seat == self.me):
             self.stage.sounds.play("turn")
+
+    def standing(self) -> bool:
+        ended = self.view.phase in ("pause", "over")
+        return ended and self.looked != self.view.deal and self.timeline.idle
+
+    def proceed(self) -> Request | None:
+        """The player has looked at the score of a deal: goes on."""
+        if self.view.over:
+            return Replace(self.results())
+        self.looked = self.view.deal
+        for move in self.view.legal:
+            self.submit(move)
+        self.lay_pills()
+        return None
 
     def lay_pills(self) -> None:
         focused = self.pills[self.pill_focus].id if self.pill_focus is not None else None

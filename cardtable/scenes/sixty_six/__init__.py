@@ -13,14 +13,13 @@ from cardtable.engine.game import Move
 from cardtable.engine.games.sixty_six import SixtySixView
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
-from cardtable.scenes.actions import action_of
 from cardtable.scenes.results import Results
-from cardtable.scenes.scene import Replace, Request, Size, Stage
+from cardtable.scenes.scene import Replace, Request, Scene, Size, Stage
 from cardtable.scenes.sixty_six import buttons, paint, panel
 from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, places_of
 from cardtable.scenes.sixty_six.story import story
 from cardtable.scenes.sorting import sorted_hand
-from cardtable.scenes.table import TableScene
+from cardtable.scenes.tricks import TrickTable
 from cardtable.ui import timeline as t
 from cardtable.ui.celebrate import Celebration, burst, shower
 from cardtable.ui.layout import Box, Pose
@@ -42,10 +41,9 @@ class Said:
     until_ms: float
 
 
-class SixtySixTable(TableScene):
+class SixtySixTable(TrickTable):
     key = "sixty_six"
     drops: ClassVar = {Place.TRICK: ("play", "marry"), Place.TRUMP: ("exchange",)}
-    obvious = TRICK
     view: SixtySixView
 
     def __init__(self, stage: Stage, match: Match) -> None:
@@ -60,9 +58,6 @@ class SixtySixTable(TableScene):
         self.celebration: Celebration | None = None
         self.celebrated = 0.0  # from 0 to 1
         self.royal = False  # forty are being announced, and are celebrated as the card is led
-        self.looked = 0  # the number of the deal whose score the player has seen
-        self.by_rank = False
-        self.peek_key = self.peek_mouse = False
         self.panel = Panel()
         self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
         self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
@@ -102,6 +97,9 @@ class SixtySixTable(TableScene):
             order = sorted_hand(cards, self.view.trump, self.by_rank)
             return [poses[order.index(place)] for place in range(len(cards))]
         return poses
+
+    def over_taken(self, x: float, y: float) -> bool:
+        return self.places.over_taken(x, y)
 
     def zone_box(self, zone: Zone) -> Box | None:
         return self.places.drop_box(zone)
@@ -199,17 +197,8 @@ class SixtySixTable(TableScene):
         self.closed = self.view.closed_by is not None
         self.shown_pips = [float(score) for score in self.view.scores]
 
-    def standing(self) -> bool:
-        return self.view.phase != "play" and self.looked != self.view.deal and self.timeline.idle
-
-    def proceed(self) -> Request | None:
-        if self.view.over:
-            return Replace(Results(self.stage, story(self), self._again, self.go_home))
-        self.looked = self.view.deal
-        for move in self.view.legal:
-            self.submit(move)
-        self.lay_pills()
-        return None
+    def results(self) -> Scene:
+        return Results(self.stage, story(self), self._again, self.go_home)
 
     def _again(self) -> Request:
         seats = self.match.record.seats
@@ -217,32 +206,6 @@ class SixtySixTable(TableScene):
         return Replace(type(self).new(self.stage, seats[self.me].name, level, self.view.options))
 
     # -- input
-
-    def handle(self, event: pygame.Event) -> Request | None:
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and action_of(event) == "last_trick":
-            self.peek_key, self.dirty = event.type == pygame.KEYDOWN, True
-            return None
-        if event.type == pygame.MOUSEMOTION:
-            over = self.places.over_taken(*self.frame.to_units(*event.pos)) is not None
-            self.dirty |= over != self.peek_mouse
-            self.peek_mouse = over
-        elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
-            self.peek_key = self.peek_mouse = False
-        return super().handle(event)
-
-    def act(self, action: str) -> Request | None:
-        if action == "sort":
-            self.by_rank = not self.by_rank
-            for sprite, pose in zip(
-                self.cards.zones[Zone(Place.HAND, self.me)], self._my_poses(), strict=True
-            ):
-                self.cards.send(sprite, pose, flies=False)
-            return None
-        return super().act(action)
-
-    def _my_poses(self) -> Sequence[Pose]:
-        zone = Zone(Place.HAND, self.me)
-        return self.poses(zone, [sprite.card for sprite in self.cards.zones[zone]])
 
     def arm(self, marriages: Sequence[Move]) -> None:
         """The player announces: the next card is to be its king or queen; pressed again, he takes it back."""
@@ -265,7 +228,7 @@ class SixtySixTable(TableScene):
     # -- drawing
 
     def trace(self) -> dict[str, Any]:
-        shown = self.last_taken[0] if self.last_taken and (self.peek_key or self.peek_mouse) else ()
+        shown = self.last_taken[0] if self.last_taken and self.peeking else ()
         return {**super().trace(), "last_trick": [str(card) for card in shown]}
 
     def under(self) -> object:

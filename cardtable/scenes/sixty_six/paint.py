@@ -144,7 +144,7 @@ def over(scene: SixtySixTable, pen: Pen) -> None:
     if scene.said:
         y = box.bottom - 2.2 if scene.said.seat == scene.me else box.top + 1.75
         plates.bubble(pen, scene.frame.to_px(middle, y), scene.said.parts)
-    if scene.peek_key or scene.peek_mouse:
+    if scene.peeking:
         _last_trick(scene, pen)
     panel.draw(scene, pen)
     if scene.notice:

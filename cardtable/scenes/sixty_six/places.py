@@ -73,10 +73,10 @@ class Places:
             return Box(self.middle - 2.75, y - 0.95, self.middle - 0.6, y + 0.95)
         return None
 
-    def over_taken(self, x: float, y: float) -> Seat | None:
-        """Whose taken tricks lie under the point."""
-        piles = {seat: self.of(seat).taken for seat in (0, 1)}
-        return next((s for s, p in piles.items() if abs(x - p.x) < 0.55 and abs(y - p.y) < 0.42), None)
+    def over_taken(self, x: float, y: float) -> bool:
+        """Whether taken tricks lie under the point."""
+        piles = (self.of(seat).taken for seat in (0, 1))
+        return any(abs(x - pile.x) < 0.55 and abs(y - pile.y) < 0.42 for pile in piles)
 
 
 @lru_cache(maxsize=8)

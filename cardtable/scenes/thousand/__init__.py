@@ -13,8 +13,7 @@ from cardtable.engine.game import Move, Options
 from cardtable.engine.games.thousand import AWAY, HANDS, TRICK
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.table import Place, Seat, Zone
-from cardtable.scenes.actions import action_of
-from cardtable.scenes.scene import Push, Replace, Request, Size, Stage
+from cardtable.scenes.scene import Push, Replace, Request, Scene, Size, Stage
 from cardtable.scenes.thousand import buttons, paint, panel
 from cardtable.scenes.thousand.cloth import ThousandCloth
 from cardtable.scenes.thousand.notebook import Notebook
@@ -45,14 +44,11 @@ class ThousandTable(ThousandCloth):
         Place.HAND: ("give",),
         Place.AWAY: ("discard",),
     }
-    obvious = TRICK
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
         self.fines_told = self.view.fines
         self.first_number = 0  # of the bids that are offered at once
-        self.looked = 0  # the number of the deal whose score the player has seen
-        self.peek_key = self.peek_mouse = False
         self.panel = Panel()
         self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
         self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
@@ -133,18 +129,8 @@ class ThousandTable(ThousandCloth):
             self.say(self.stage.words.tr("Three nines at the cut: {name} pays {n}.", name=name, n=-points))
         self.fines_told = self.view.fines
 
-    def standing(self) -> bool:
-        ended = self.view.phase in ("pause", "over")
-        return ended and self.looked != self.view.deal and self.timeline.idle
-
-    def proceed(self) -> Request | None:
-        if self.view.over:
-            return Replace(ThousandOver(self.stage, self.over_story(), self._again, self.go_home))
-        self.looked = self.view.deal
-        for move in self.view.legal:
-            self.submit(move)
-        self.lay_pills()
-        return None
+    def results(self) -> Scene:
+        return ThousandOver(self.stage, self.over_story(), self._again, self.go_home)
 
     def over_story(self) -> tuple[Sheet, Seat, int]:
         """The sheet, who has won, and what the player wins or loses."""
@@ -158,30 +144,6 @@ class ThousandTable(ThousandCloth):
         return Push(Notebook(self.stage, self.sheet, self.deals))
 
     # -- input
-
-    def handle(self, event: pygame.Event) -> Request | None:
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and action_of(event) == "last_trick":
-            self.peek_key, self.dirty = event.type == pygame.KEYDOWN, True
-            return None
-        if event.type == pygame.MOUSEMOTION:
-            over = self.places.over_taken(*self.frame.to_units(*event.pos)) is not None
-            self.dirty |= over != self.peek_mouse
-            self.peek_mouse = over
-        elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
-            self.peek_key = self.peek_mouse = False
-        return super().handle(event)
-
-    def act(self, action: str) -> Request | None:
-        if action == "sort":
-            self.by_rank = not self.by_rank
-            sprites = self.cards.zones[HANDS[self.me]]
-            for sprite, pose in zip(
-                sprites, self.poses(HANDS[self.me], [s.card for s in sprites]), strict=True
-            ):
-                self.cards.send(sprite, pose, flies=False)
-            self.lay_pills()
-            return None
-        return super().act(action)
 
     def submit(self, move: Move) -> bool:
         self.first_number = 0
@@ -208,7 +170,7 @@ class ThousandTable(ThousandCloth):
     # -- drawing
 
     def trace(self) -> dict[str, Any]:
-        shown = self.view.last_trick if self.peek_key or self.peek_mouse else ()
+        shown = self.view.last_trick if self.peeking else ()
         others = [seat for seat in range(len(self.sitters)) if seat != self.me]
         seats = {str(seat): list(self.frame.to_px(*self.places.seat_box(seat).centre)) for seat in others}
         return {

@@ -14,10 +14,10 @@ from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
 from cardtable.scenes.scene import Request, Size, Stage
 from cardtable.scenes.sorting import sorted_hand
-from cardtable.scenes.table import TableScene
 from cardtable.scenes.thousand.buttons import announcement
 from cardtable.scenes.thousand.places import Places, places_of
 from cardtable.scenes.thousand.sheet import Sheet, sheet_of
+from cardtable.scenes.tricks import TrickTable
 from cardtable.ui import timeline as t
 from cardtable.ui.celebrate import Celebration, burst, shower
 from cardtable.ui.layout import Pose
@@ -38,7 +38,7 @@ class Said:
     until_ms: float
 
 
-class ThousandCloth(TableScene):
+class ThousandCloth(TrickTable):
     """Shows what has happened, each thing when its time comes."""
 
     view: ThousandView
@@ -54,7 +54,6 @@ class ThousandCloth(TableScene):
         self.celebration: Celebration | None = None
         self.celebrated = 0.0  # from 0 to 1
         self.crowned: str | None = None  # the suit of a marriage whose card is on its way to the trick
-        self.by_rank = False
         self.deals: tuple[ThousandResult, ...] = ()
         self.sheet = self._sheet()
         self.sheet_of: object = None  # the deal after which the sheet was written
@@ -78,6 +77,9 @@ class ThousandCloth(TableScene):
     @property
     def places(self) -> Places:
         return places_of(self.frame, self.me, len(self.sitters))
+
+    def over_taken(self, x: float, y: float) -> bool:
+        return self.places.over_taken(x, y)
 
     @property
     def tone(self) -> Tone:

@@ -216,7 +216,7 @@ def over(scene: ThousandTable, pen: Pen) -> None:
         pen.surface.fblits(celebrate.blits(seen, suit, scene.frame, pen.art, pen.tone.glow, clear))
     if scene.said:
         _bubble(scene, pen)
-    if scene.peek_key or scene.peek_mouse:
+    if scene.peeking:
         _last_trick(scene, pen)
     panel.draw(scene, pen)
     if scene.notice:

@@ -139,13 +139,13 @@ class Places:
             left, right = place.row.x - 0.5, arena.right
         return Box(left, place.plate.top - GAP, right, place.hand.y + place.hand.width / 2 + 0.2)
 
-    def over_taken(self, x: float, y: float) -> Seat | None:
-        """Whose taken tricks lie under the point."""
-        for seat in range(self.players):
-            pile = self._taken(seat)
-            if abs(x - pile.x) < 0.7 * pile.scale + 0.05 and abs(y - pile.y) < 0.75 * pile.scale:
-                return seat
-        return None
+    def over_taken(self, x: float, y: float) -> bool:
+        """Whether taken tricks lie under the point."""
+        piles = (self._taken(seat) for seat in range(self.players))
+        return any(
+            abs(x - pile.x) < 0.7 * pile.scale + 0.05 and abs(y - pile.y) < 0.75 * pile.scale
+            for pile in piles
+        )
 
     # -- what is said
 
