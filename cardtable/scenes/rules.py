@@ -10,7 +10,7 @@ import pygame
 from cardtable.engine.game import Options, OptionSpec
 from cardtable.engine.games import game_named
 from cardtable.engine.options import Value
-from cardtable.engine.rulebook import BOOKS
+from cardtable.engine.rulebook import book_of
 from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.scene import Pop, Request, Stage
 from cardtable.ui.hud import Block, Caption, Dialog, Foot, Gap, Stack, StackButton, Words
@@ -92,7 +92,7 @@ class Rules(DialogScene):
         tr = self.stage.words.tr
         told = {spec.name: value for spec, value in self.options.all()}
         pages = []
-        for section in BOOKS[self.key].sections:
+        for section in book_of(self.key).sections:
             paragraphs = section.under(told)
             if paragraphs:
                 blocks = tuple(Words(tr(paragraph.text)) for paragraph in paragraphs)

@@ -19,13 +19,13 @@ from cardtable.engine.games.sixty_six import (
     SixtySixResult,
     SixtySixView,
 )
-from cardtable.engine.players import LEVELS, choose, simple_move
+from cardtable.engine.players import choose, levels_of, simple_move
 from cardtable.engine.players.sixty_six import rate
 from cardtable.engine.players.sixty_six.sight import sight
 
 DEALS = 150
 FEW = 40  # iterations, where it is not about how well a level plays
-ALL = [level.key for level in LEVELS]
+ALL = [level.key for level in levels_of("sixty_six")]
 every_level = pytest.mark.parametrize("level", ALL)
 counting_levels = pytest.mark.parametrize("level", ["normal", "expert"])
 

@@ -7,7 +7,7 @@ import pytest
 import cardtable.engine.games
 from cardtable.engine.game import option_specs
 from cardtable.engine.games import GAMES
-from cardtable.engine.rulebook import BOOKS, Book, Paragraph, section_of
+from cardtable.engine.rulebook import BOOKS, Book, Paragraph, book_of, section_of
 from cardtable.engine.rulebook.__main__ import rules_page
 
 ROOT = Path(__file__).parents[2]
@@ -37,15 +37,15 @@ def test_every_game_has_its_book() -> None:
 
 @BY_KEY
 def test_every_rule_is_stated_and_no_other(key: str) -> None:
-    stated = {rule for _, paragraph in paragraphs(BOOKS[key]) for rule in paragraph.rules}
+    stated = {rule for _, paragraph in paragraphs(book_of(key)) for rule in paragraph.rules}
     assert stated == KNOWN[key]
-    assert {rule for paragraph in BOOKS[key].not_bugs for rule in paragraph.rules} <= stated
+    assert {rule for paragraph in book_of(key).not_bugs for rule in paragraph.rules} <= stated
 
 
 @BY_KEY
 def test_a_rule_is_stated_once_or_by_variants_that_exclude_each_other(key: str) -> None:
     homes: dict[str, list[tuple[str, Paragraph]]] = {}
-    for anchor, paragraph in paragraphs(BOOKS[key]):
+    for anchor, paragraph in paragraphs(book_of(key)):
         for rule in paragraph.rules:
             homes.setdefault(rule, []).append((anchor, paragraph))
     for rule, places in homes.items():
@@ -62,7 +62,7 @@ def test_a_rule_is_stated_once_or_by_variants_that_exclude_each_other(key: str) 
 def test_variants_name_options_and_values_that_exist(key: str) -> None:
     (game,) = (game for game in GAMES if game.key == key)
     specs = {spec.name: spec for spec in option_specs(game.options_type)}
-    book = BOOKS[key]
+    book = book_of(key)
     for paragraph in (*(each for _, each in paragraphs(book)), *book.not_bugs):
         if paragraph.when is not None:
             name, values = paragraph.when
@@ -72,7 +72,7 @@ def test_variants_name_options_and_values_that_exist(key: str) -> None:
 @BY_KEY
 def test_each_option_is_described_under_its_own_id(key: str) -> None:
     (game,) = (game for game in GAMES if game.key == key)
-    stated = {rule for _, paragraph in paragraphs(BOOKS[key]) for rule in paragraph.rules}
+    stated = {rule for _, paragraph in paragraphs(book_of(key)) for rule in paragraph.rules}
     assert {spec.rule for spec in option_specs(game.options_type)} <= stated
 
 
@@ -81,7 +81,7 @@ def test_a_rule_with_variants_is_stated_at_every_table(key: str) -> None:
     (game,) = (game for game in GAMES if game.key == key)
     choices = {spec.name: set(spec.choices or ()) for spec in option_specs(game.options_type)}
     told: dict[tuple[str, str], set[object]] = {}
-    for _, paragraph in paragraphs(BOOKS[key]):
+    for _, paragraph in paragraphs(book_of(key)):
         for rule in paragraph.rules if paragraph.when else ():
             told.setdefault((rule, paragraph.when[0]), set()).update(paragraph.when[1])
     for (rule, name), values in told.items():
@@ -91,7 +91,7 @@ def test_a_rule_with_variants_is_stated_at_every_table(key: str) -> None:
 @pytest.mark.parametrize("rule", ["G1-A05", "G1-A06", "G1-A08", "G1-A10", "G1-A12"])
 def test_a_reading_that_an_option_can_undo_is_marked_with_it(rule: str) -> None:
     """RULES.md says that what is not marked is true at every table."""
-    book = BOOKS["sixty_six"]
+    book = book_of("sixty_six")
     whens = [paragraph.when for _, paragraph in paragraphs(book) if rule in paragraph.rules]
     readings = [paragraph.when for paragraph in book.not_bugs if rule in paragraph.rules]
     assert readings
@@ -100,7 +100,7 @@ def test_a_reading_that_an_option_can_undo_is_marked_with_it(rule: str) -> None:
 
 
 def test_who_counts_alone_is_told_that_only_a_claim_ends_the_deal() -> None:
-    (failed,) = (section for section in BOOKS["sixty_six"].sections if section.anchor == "failed")
+    (failed,) = (section for section in book_of("sixty_six").sections if section.anchor == "failed")
     rest = {"close_scoring": "pagat", "closed_fail_six_if_opponent_trickless": False}
     counting = " ".join(p.text for p in failed.under({"claim_mode": "manual", **rest}))
     counted = " ".join(p.text for p in failed.under({"claim_mode": "auto", **rest}))
@@ -120,22 +120,22 @@ def test_every_rule_that_the_games_name_has_its_section() -> None:
 
 @BY_KEY
 def test_sections_are_short_and_their_anchors_unique(key: str) -> None:
-    anchors = [section.anchor for section in BOOKS[key].sections]
+    anchors = [section.anchor for section in book_of(key).sections]
     assert len(anchors) == len(set(anchors))
-    for section in BOOKS[key].sections:
+    for section in book_of(key).sections:
         assert sum(len(paragraph.text) for paragraph in section.paragraphs) < 1800, section.anchor
 
 
 @BY_KEY
 def test_sources_have_the_form_of_a_pointer(key: str) -> None:
     pointer = re.compile(r"[RFE]:L\d+(–\d+)?( «[^«»]+»)?")
-    for _, paragraph in paragraphs(BOOKS[key]):
+    for _, paragraph in paragraphs(book_of(key)):
         for part in paragraph.source.split("; ") if paragraph.source else ():
             assert pointer.fullmatch(part), part
 
 
 def test_the_screen_shows_the_rules_of_the_table_as_set() -> None:
-    (after,) = (section for section in BOOKS["sixty_six"].sections if section.anchor == "after")
+    (after,) = (section for section in book_of("sixty_six").sections if section.anchor == "after")
     relaxed = [p.text for p in after.under({"phase_two_must_beat": False})]
     strict = [p.text for p in after.under({"phase_two_must_beat": True})]
     assert any("may play the nine" in text for text in relaxed)

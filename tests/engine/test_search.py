@@ -14,7 +14,7 @@ from engine.sixty_six_numbers import considered
 from cardtable.engine.cards import dice
 from cardtable.engine.games.sixty_six import HANDS, STOCK, SixtySix, SixtySixView
 from cardtable.engine.games.sixty_six.memory import Memory
-from cardtable.engine.players import LEVELS, begin, choose
+from cardtable.engine.players import begin, choose, levels_of
 from cardtable.engine.players.search import Search
 from cardtable.engine.players.sixty_six.sight import sight
 from cardtable.engine.players.sixty_six.worlds import Worlds
@@ -125,7 +125,7 @@ def test_hidden_cards_change_neither_move_nor_figures() -> None:
         swap_hidden(game, twin, random.Random(number))
         changed += twin.table.piles != game.table.piles
         twin.table.events, twin.deal_begins = list(game.table.events), game.deal_begins
-        for level in LEVELS:
+        for level in levels_of("sixty_six"):
             first, second = (
                 choose(each.view(seat), level.key, "seed", iterations=60, explain=True)
                 for each in (game, twin)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
 
 from cardtable.engine.cards import dice
 from cardtable.engine.game import Move, View
-from cardtable.engine.players import nervioso, sixty_six, thousand
 from cardtable.engine.players.mind import Level, Mind, Thinking, Worths
 
 log = logging.getLogger(__name__)
 
-MINDS: Mapping[str, Mind] = {"sixty_six": sixty_six, "thousand": thousand, "nervioso": nervioso}
-LEVELS: tuple[Level, ...] = sixty_six.LEVELS
+MINDS = ("sixty_six", "thousand", "nervioso")
+"""Each a module here with the name of its game. It is loaded when first asked for: Home needs none, and the
+tables of one take tens of milliseconds to make."""
 
 CLEAR = 0.25  # how far ahead the best of two moves is, of 2 in all, where there is nothing to ponder
 
@@ -32,7 +33,9 @@ class Verdict:
 
 def player_for(game_key: str) -> Mind:
     """Give the computer player of a game; KeyError for a game that has none."""
-    return MINDS[game_key]
+    if game_key not in MINDS:
+        raise KeyError(game_key)
+    return cast(Mind, import_module(f"{__name__}.{game_key}"))
 
 
 def levels_of(game_key: str) -> tuple[Level, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from cardtable.engine.game import Game, OptionSpec, option_specs
 from cardtable.engine.games import GAMES
-from cardtable.engine.rulebook import BOOKS, Book, Paragraph, Section
+from cardtable.engine.rulebook import Book, Paragraph, Section, book_of
 
 HEAD = """# Rules
 
@@ -27,7 +27,7 @@ def rules_page() -> str:
 
 
 def _game(game: type[Game]) -> Iterator[str]:
-    book = BOOKS[game.key]
+    book = book_of(game.key)
     yield f"## {book.title} (`{game.key}`)\n"
     for section in book.sections:
         yield from _section(section)
