@@ -1,8 +1,8 @@
-"""Matches of three at Тысяча: `python -m tests.bench.contracts A B [matches] [iterations]`.
+"""Matches of three at Тысяча: `python -m tests.bench.contracts A B [matches] [ms]`.
 
-A plays against two B; each is a level, or "greedy". It prints the share of matches that A wins (a third would
-be chance) and the share of its contracts above the forced 100 that it makes, with their 95 % intervals; the
-same on the way, where somebody looks on.
+A plays against two B; each is a level, or "greedy". `ms` is the time for a move, 50 where none is given. It
+prints the share of matches that A wins (a third would be chance) and the share of its contracts above the
+forced 100 that it makes, with their 95 % intervals; the same on the way, where somebody looks on.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ TOLD = 10
 """After so many matches the figures are told, where nobody looks on."""
 
 
-def decide(player: str, iterations: int | None, view: View, seed: str) -> Move:
+def decide(player: str, budget_ms: int, view: View, seed: str) -> Move:
     sparring = player_for("thousand").SPARRING
     if player in sparring:
         return sparring[player](view)
-    return choose(view, player, seed, iterations=iterations).move
+    return choose(view, player, seed, budget_ms).move
 
 
-def play_match(players: tuple[str, str], iterations: int | None, number: int) -> Counter[str]:
+def play_match(players: tuple[str, str], budget_ms: int, number: int) -> Counter[str]:
     """What came of one match, in which A sits in another seat each time."""
     game = Thousand(Thousand.make_options({}), 3, f"match {number // 3}")
     ours, found = number % 3, Counter[str]()
@@ -40,7 +40,7 @@ def play_match(players: tuple[str, str], iterations: int | None, number: int) ->
         assert seat is not None
         dealt = game.deals_finished
         name = players[0 if seat == ours else 1]
-        game.play(seat, decide(name, iterations, game.view(seat), f"{number}/{len(game.events)}"))
+        game.play(seat, decide(name, budget_ms, game.view(seat), f"{number}/{len(game.events)}"))
         if game.deals_finished > dealt:
             found += judged(game, ours)
     found["won"] += game.winner == ours
@@ -56,9 +56,9 @@ def judged(game: Thousand, ours: int) -> Counter[str]:
     return Counter(deals=1, ordered=int(ordered), made=int(ordered and deal.made))
 
 
-def results(players: tuple[str, str], matches: int, iterations: int | None) -> Iterator[Counter[str]]:
+def results(players: tuple[str, str], matches: int, budget_ms: int) -> Iterator[Counter[str]]:
     with multiprocessing.Pool() as pool:
-        yield from pool.imap_unordered(partial(play_match, players, iterations), range(matches))
+        yield from pool.imap_unordered(partial(play_match, players, budget_ms), range(matches))
 
 
 def share(won: int, of: int) -> str:
@@ -69,9 +69,9 @@ def share(won: int, of: int) -> str:
 def main() -> None:
     a, b, *numbers = sys.argv[1:]
     matches = int(numbers[0]) if numbers else 200
-    iterations = int(numbers[1]) if len(numbers) > 1 else None
+    budget_ms = int(numbers[1]) if len(numbers) > 1 else 50
     found = Counter[str]()
-    for match in results((a, b), matches, iterations):
+    for match in results((a, b), matches, budget_ms):
         found += match
         if sys.stderr.isatty() or not found["matches"] % TOLD:
             print(report(a, b, found), file=sys.stderr, flush=True)
