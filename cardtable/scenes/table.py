@@ -35,7 +35,7 @@ class TableScene(DeskScene):
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
-        self.grip = Grip(self.cards, self.hand)
+        self.grip = Grip(self.cards, self.hand, self.art.ratio)
         self.asked: Sequence[Move] = ()  # what the player is asked: which of these he means, or whether
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
         self.looked = 0  # the number of the deal whose score the player has seen

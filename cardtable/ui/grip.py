@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import FLYING, CardsOnTable, Sprite
 from cardtable.ui.drag import Click, Gesture, Pixel
-from cardtable.ui.layout import Frame, card_at
+from cardtable.ui.layout import CARD_HEIGHT, Frame, card_at
 
 CARRIED = 2 * FLYING  # z of the card in the player's fingers
 
@@ -31,8 +31,11 @@ class Dropped:
 class Grip:
     """At most one card is hovered, one under the keyboard's cursor, one chosen, one carried."""
 
-    def __init__(self, cards: CardsOnTable, mine: Callable[[], Sequence[Sprite]]) -> None:
+    def __init__(
+        self, cards: CardsOnTable, mine: Callable[[], Sequence[Sprite]], ratio: float = CARD_HEIGHT
+    ) -> None:
         self.cards = cards
+        self.ratio = ratio  # of a card's height to its width
         self.mine = mine  # the player's own cards, as they lie from left to right
         self.frame = Frame(1280, 800)
         self.hovered: Sprite | None = None
@@ -49,7 +52,7 @@ class Grip:
     def under(self, pos: Pixel) -> Sprite | None:
         """The player's card under the pointer; a risen card is met where it rests, or it would flutter."""
         sprites = list(self.mine())
-        found = card_at([sprite.pose for sprite in sprites], *self.frame.to_units(*pos))
+        found = card_at([sprite.pose for sprite in sprites], *self.frame.to_units(*pos), self.ratio)
         return None if found is None else sprites[found]
 
     # -- mouse

@@ -18,14 +18,20 @@ REACH: Final = 0.6  # card units beyond the cards
 LIGHTS: Final = ((0.08, 5, 0.62), (0.035, 1, 0.5))  # how far out, the blur in pixels, how strong
 
 
-def halo(frame: Frame, poses: Sequence[Pose], colour: Colour, strength: float = 1.0) -> list[Blit]:
+def halo(
+    frame: Frame,
+    poses: Sequence[Pose],
+    colour: Colour,
+    strength: float = 1.0,
+    ratio: float = CARD_HEIGHT,
+) -> list[Blit]:
     """Light round the outline of cards, to lie below them: a wide soft one, and a narrow bright rim."""
-    return [_halo(frame, tuple(poses), colour, strength)] if poses else []
+    return [_halo(frame, tuple(poses), colour, strength, ratio)] if poses else []
 
 
 @lru_cache(maxsize=8)
-def _halo(frame: Frame, poses: tuple[Pose, ...], colour: Colour, strength: float) -> Blit:
-    xs, ys = zip(*(corner for pose in poses for corner in _corners(pose, 0.0)), strict=True)
+def _halo(frame: Frame, poses: tuple[Pose, ...], colour: Colour, strength: float, ratio: float) -> Blit:
+    xs, ys = zip(*(corner for pose in poses for corner in _corners(pose, 0.0, ratio)), strict=True)
     left, top = min(xs) - REACH, min(ys) - REACH
     width, height = max(xs) + REACH - left, max(ys) + REACH - top
     size = round(width * SMALL), round(height * SMALL)
@@ -33,7 +39,7 @@ def _halo(frame: Frame, poses: tuple[Pose, ...], colour: Colour, strength: float
     for grow, blur, part in LIGHTS:
         light, ink = _clear(size, colour), (*colour, min(255, round(255 * part * strength)))
         for pose in poses:
-            corners = [((x - left) * SMALL, (y - top) * SMALL) for x, y in _corners(pose, grow)]
+            corners = [((x - left) * SMALL, (y - top) * SMALL) for x, y in _corners(pose, grow, ratio)]
             pygame.draw.polygon(light, ink, corners)
         for _ in range(2):  # two box blurs are near a gaussian one and far faster
             light = pygame.transform.box_blur(light, blur, False)
@@ -48,8 +54,8 @@ def _clear(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return picture
 
 
-def _corners(pose: Pose, grow: float) -> list[tuple[float, float]]:
-    across, down = pose.scale / 2 + grow, pose.scale * CARD_HEIGHT / 2 + grow
+def _corners(pose: Pose, grow: float, ratio: float) -> list[tuple[float, float]]:
+    across, down = pose.scale / 2 + grow, pose.scale * ratio / 2 + grow
     turned = [
         rotated(x, y, pose.angle)
         for x, y in ((-across, -down), (across, -down), (across, down), (-across, down))

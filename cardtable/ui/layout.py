@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 from zlib import crc32
 
-CARD_HEIGHT: Final = 1.4
+CARD_HEIGHT: Final = 1.4  # of a French card; the other packs say their own `ratio`
 LEAST_WIDTH: Final = 11.2
 LEAST_HEIGHT: Final = 7.0
 
@@ -138,15 +138,15 @@ def _shorter(degrees: float, whole: float) -> float:
     return (degrees + whole / 2) % whole - whole / 2
 
 
-def covers(pose: Pose, x: float, y: float, grow: float = 0.0) -> bool:
-    """Whether the point lies on the card, its edge moved outwards by grow."""
+def covers(pose: Pose, x: float, y: float, grow: float = 0.0, ratio: float = CARD_HEIGHT) -> bool:
+    """Whether the point lies on a card of this ratio of height to width, its edge moved outwards by grow."""
     dx, dy = rotated(x - pose.x, y - pose.y, -pose.angle)
-    return abs(dx) <= pose.scale / 2 + grow and abs(dy) <= pose.scale * CARD_HEIGHT / 2 + grow
+    return abs(dx) <= pose.scale / 2 + grow and abs(dy) <= pose.scale * ratio / 2 + grow
 
 
-def card_at(poses: Sequence[Pose], x: float, y: float) -> int | None:
+def card_at(poses: Sequence[Pose], x: float, y: float, ratio: float = CARD_HEIGHT) -> int | None:
     """The index of the topmost card under the point; among equal z the later one lies on top."""
-    hit = [i for i, pose in enumerate(poses) if covers(pose, x, y)]
+    hit = [i for i, pose in enumerate(poses) if covers(pose, x, y, ratio=ratio)]
     return max(hit, key=lambda i: (poses[i].z, i), default=None)
 
 

@@ -79,9 +79,9 @@ def _stacked(lines: Sequence[pygame.Surface]) -> int:
     return sum(line.get_height() for line in lines)
 
 
-def slot(pen: Pen, centre: tuple[float, float], width: float) -> None:
+def slot(pen: Pen, centre: tuple[float, float], width: float, ratio: float = CARD_HEIGHT) -> None:
     """Where a pile that lies across will come to lie; the width of its cards in pixels."""
-    size = round(width * CARD_HEIGHT), round(width)
+    size = round(width * ratio), round(width)
     edge = (*pen.tone.text_second, 70)
     pen.centred(rounded(size, width * 0.07, None, edge, max(1.5, width * 0.018)), *centre)
 

@@ -58,6 +58,7 @@ class Seats:
 
     frame: Frame
     count: int
+    ratio: float = CARD_HEIGHT  # of a card's height to its width
 
     @cached_property
     def arena(self) -> Box:
@@ -108,13 +109,13 @@ class Seats:
 
     @property
     def _mine_row_height(self) -> float:
-        return 0.55 * CARD_HEIGHT + GAP
+        return 0.55 * self.ratio + GAP
 
     def _mine(self) -> SeatPlaces:
         arena, room = self.arena, self.hand_box
         width = min(room.width, 8.4)
         shape = Fan(0, 0, width, arc=2.7 * (width - 1), z=200)
-        hand = _moved(shape, self.middle, arena.bottom - EDGE / 4 - outwards(shape))
+        hand = _moved(shape, self.middle, arena.bottom - EDGE / 4 - outwards(shape, self.ratio))
         left = arena.left + EDGE
         if self.count == 2:
             plate = Box(left, arena.bottom - 3.0, left + 1.68, arena.bottom - 2.12)
@@ -151,17 +152,17 @@ class Seats:
         scale, top = SCALES[self.count], self.arena.top + EDGE / 2
         middle, width = (slot[0] + slot[1]) / 2, slot[1] - slot[0] - GAP
         shape = Fan(middle, 0, min(width, 7 * scale), 10, turn=180, scale=scale, face_up=False, z=60)
-        hand = _moved(shape, middle, top + outwards(shape))
+        hand = _moved(shape, middle, top + outwards(shape, self.ratio))
         if self.count == 2:
             return self._opposite(hand)
-        below = hand.y + inwards(shape) + GAP
+        below = hand.y + inwards(shape, self.ratio) + GAP
         plate = Box(
             slot[0] + GAP / 2, below, slot[0] + GAP / 2 + min(1.5, width * 0.52), below + PLATE_HEIGHT
         )
         pile = scale * 0.8
-        taken = self._taken((slot[1] - GAP / 2 - _long(pile) / 2, plate.centre[1]), pile, 90)
+        taken = self._taken((slot[1] - GAP / 2 - _long(pile, self.ratio) / 2, plate.centre[1]), pile, 90)
         cards = ROW_SCALE * scale
-        lower = plate.bottom + GAP + cards * CARD_HEIGHT / 2
+        lower = plate.bottom + GAP + cards * self.ratio / 2
         counters = _box((slot[1] - GAP / 2 - COUNTERS[0] / 2, lower), COUNTERS)
         room = counters.left - GAP - slot[0] - GAP / 2
         row = Row(slot[0] + GAP / 2 + room / 2, lower, min(room, ROW_CARDS * cards), turn=180, scale=cards)
@@ -189,12 +190,12 @@ class Seats:
         room, middle = end - top, (top + end) / 2
         turn = 90.0 if side == "left" else -90.0
         shape = Fan(0, 0, min(room, HAND_AT_SIDE * scale), 8, turn=turn, scale=scale, face_up=False, z=60)
-        hand = _moved(shape, edge + inward * (outwards(shape) - EDGE / 2), middle)
-        at = outwards(shape) - EDGE / 2 + inwards(shape) + GAP
+        hand = _moved(shape, edge + inward * (outwards(shape, self.ratio) - EDGE / 2), middle)
+        at = outwards(shape, self.ratio) - EDGE / 2 + inwards(shape, self.ratio) + GAP
         cards = ROW_SCALE * scale
-        row_x = edge + inward * (at + cards * CARD_HEIGHT / 2)
+        row_x = edge + inward * (at + cards * self.ratio / 2)
         row = Row(row_x, middle, min(room, ROW_CARDS * cards), turn=turn, scale=cards)
-        at += cards * CARD_HEIGHT + GAP
+        at += cards * self.ratio + GAP
         taken = self._taken((edge + inward * (at + (cards + PILE_SLACK) / 2), middle), cards, 0)
         counters = _from(edge + inward * (SIDE_PLATE + GAP), inward, COUNTERS[0], start, start + COUNTERS[1])
         return SeatPlaces(side, hand, plate, taken, row, counters)
@@ -217,28 +218,28 @@ class Seats:
     def _side_depth(self, scale: float) -> float:
         """From the edge to behind the tricks of a seat at the side."""
         cards = ROW_SCALE * scale
-        return EDGE + 1.8 * scale + cards * (CARD_HEIGHT + 1) + PILE_SLACK + 4 * GAP
+        return EDGE + 1.8 * scale + cards * (self.ratio + 1) + PILE_SLACK + 4 * GAP
 
     def _top_depth(self, scale: float) -> float:
-        return EDGE + 1.7 * scale + PLATE_HEIGHT + ROW_SCALE * scale * CARD_HEIGHT + 4 * GAP
+        return EDGE + 1.7 * scale + PLATE_HEIGHT + ROW_SCALE * scale * self.ratio + 4 * GAP
 
 
-def outwards(fan: Fan) -> float:
+def outwards(fan: Fan, ratio: float = CARD_HEIGHT) -> float:
     """How far a fan reaches from the middle of its middle card towards its player."""
     half = math.radians(fan.arc / 2)
     room = max(fan.width - fan.scale, 0)
     hang = room / (2 * half) * (1 - math.cos(half)) if fan.arc else 0.0
-    return hang + fan.scale * (CARD_HEIGHT / 2 * math.cos(half) + math.sin(half) / 2)
+    return hang + fan.scale * (ratio / 2 * math.cos(half) + math.sin(half) / 2)
 
 
-def inwards(fan: Fan) -> float:
+def inwards(fan: Fan, ratio: float = CARD_HEIGHT) -> float:
     """And how far towards the middle of the table: the middle card, and a hair that cards beside it turn."""
-    return fan.scale * (CARD_HEIGHT / 2 + math.sin(math.radians(fan.arc / 2)) / 8)
+    return fan.scale * (ratio / 2 + math.sin(math.radians(fan.arc / 2)) / 8)
 
 
-def _long(scale: float) -> float:
+def _long(scale: float, ratio: float) -> float:
     """The length of a pile that lies across."""
-    return scale * CARD_HEIGHT + PILE_SLACK
+    return scale * ratio + PILE_SLACK
 
 
 def _moved(fan: Fan, x: float, y: float) -> Fan:

@@ -157,3 +157,10 @@ def test_a_back_never_turns_further_than_a_quarter() -> None:
     assert layout.lerp(opposite, played, 0).angle == pytest.approx(-4)
     assert layout.lerp(played, opposite, 0).angle == pytest.approx(4)
     assert layout.lerp(played, opposite, 0.999).angle == pytest.approx(-4, abs=0.1)
+
+
+def test_a_card_of_a_taller_pack_is_hit_down_to_its_edge() -> None:
+    low = 0.0, 0.85
+    assert layout.card_at([Pose(0, 0)], *low) is None
+    assert layout.card_at([Pose(0, 0)], *low, ratio=404 / 220) == 0
+    assert layout.covers(Pose(0, 0, 90), 0.85, 0.0, ratio=404 / 220)
