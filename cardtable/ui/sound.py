@@ -16,6 +16,7 @@ VOICE = 0  # the channel of the voice
 class Sounds:
     """Plays "shuffle", "deal", "lay", "flip", "take", "refuse", "slap", "turn" (yours) and "win".
 
+    And for cards that do something: "clone", "skip", "reset", "clear" and "four" (equal ones).
     Each time another of a sound's variants. Nothing sounds before `start`. The mixer is never quit here:
     pygame crashes on a sound played after that.
     """

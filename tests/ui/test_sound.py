@@ -23,7 +23,7 @@ from cardtable.ui.sound import Sounds
 
 FOLDER = data_root() / "assets" / "sounds"
 SPOKEN = data_root() / "assets" / "voices"
-NAMES = ["deal", "flip", "lay", "refuse", "shuffle", "slap", "take", "turn", "win"]
+NAMES = sorted(make.SOUNDS)
 
 
 @pytest.fixture
