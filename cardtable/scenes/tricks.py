@@ -10,11 +10,11 @@ import pygame
 from cardtable.engine.match import Match
 from cardtable.engine.table import Place, Zone
 from cardtable.scenes.actions import action_of
+from cardtable.scenes.cloth import ClothTable
 from cardtable.scenes.scene import Request, Stage
-from cardtable.scenes.table import TableScene
 
 
-class TrickTable(TableScene):
+class TrickTable(ClothTable):
     """A game's scene says where the taken tricks lie, and sorts its hand as `by_rank` says."""
 
     obvious: ClassVar[Zone] = Zone(Place.TRICK)

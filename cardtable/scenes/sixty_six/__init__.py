@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pygame
@@ -14,31 +13,18 @@ from cardtable.engine.games.sixty_six import SixtySixView
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
 from cardtable.scenes.results import Results
-from cardtable.scenes.scene import Replace, Request, Scene, Size, Stage
+from cardtable.scenes.scene import Replace, Request, Scene, Stage
 from cardtable.scenes.sixty_six import buttons, paint, panel
 from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, places_of
 from cardtable.scenes.sixty_six.story import story
 from cardtable.scenes.sorting import sorted_hand
 from cardtable.scenes.tricks import TrickTable
 from cardtable.ui import timeline as t
-from cardtable.ui.celebrate import Celebration, burst, shower
+from cardtable.ui.celebrate import burst, shower
 from cardtable.ui.layout import Box, Pose
-from cardtable.ui.palette import TONES, Tone
-from cardtable.ui.panel import Panel
 from cardtable.ui.pills import Piece, Pill
-from cardtable.ui.plates import Pen
 
-BUBBLE_MS = 1900.0
 ROYAL = 40  # points of a marriage in trumps
-
-
-@dataclass(frozen=True)
-class Said:
-    """What a seat has just announced, until the clock shows `until_ms`."""
-
-    seat: Seat
-    parts: Sequence[Piece]
-    until_ms: float
 
 
 class SixtySixTable(TrickTable):
@@ -49,19 +35,12 @@ class SixtySixTable(TrickTable):
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
         self.you = 1 - self.me
-        self.said: Said | None = None
         self.closed = self.view.closed_by is not None
         self.shown_pips = [float(score) for score in self.view.scores]
         self.counted = self.view.points  # as shown: a trick counts when it has been seen
         self.owners: dict[Card | None, Seat] = {}
         self.last_taken: tuple[Sequence[Card | None], Seat] | None = None
-        self.celebration: Celebration | None = None
-        self.celebrated = 0.0  # from 0 to 1
         self.royal = False  # forty are being announced, and are celebrated as the card is led
-        self.panel = Panel()
-        self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
-        self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
-        self.ground_of: object = None  # the cloth and the trump of that
         for event in self.view.seen:
             self._note_owner(event)
 
@@ -72,21 +51,9 @@ class SixtySixTable(TrickTable):
         return places_of(self.frame, self.me, self.closed)
 
     @property
-    def tone(self) -> Tone:
-        return TONES[self.stage.settings.cloth]
-
-    @property
     def turned_suit(self) -> str:
         """The trump's suit as soon as its card lies there; before that, nothing."""
         return (self.view.trump or "") if not self.dealing or self.cards.zones.get(TRUMP) else ""
-
-    def pen(self, surface: pygame.Surface) -> Pen:
-        return Pen(surface, self.stage.fonts, self.stage.art, self.tone)
-
-    def layout(self, size: Size) -> None:
-        self.ground = None
-        self.panel = Panel()
-        super().layout(size)
 
     def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]:
         if zone is TRICK:
@@ -153,25 +120,11 @@ class SixtySixTable(TrickTable):
             self.royal = self.view.announces(move.cards[0].suit) == ROYAL
             words["marry"] = buttons.announcement(self, move.cards[0].suit)
         if move.verb in words:
-            self.said = Said(seat, words[move.verb], self.stage.now_ms() + BUBBLE_MS)
+            self.speak(seat, words[move.verb])
         if move.verb == "close":
             self.closed = True
             for sprite in self.cards.zones.get(TRUMP, ()):
                 self.cards.send(sprite, self.poses(TRUMP, (sprite.card,))[0])
-
-    def celebrate(self, celebration: Celebration, ms: float) -> None:
-        """Beside whatever else moves; a click ends it, and without motion there is none."""
-        if self.timeline.reduce:
-            return
-        self.celebration = celebration
-
-        def apply(done: float) -> None:
-            self.celebrated = done
-
-        def done() -> None:
-            self.celebration = None
-
-        self.timeline.play(t.Motion(ms, apply, t.linear, done))
 
     def _slide_pips(self, scores: Sequence[int]) -> None:
         """The covers slide off the pips that a deal has opened (G1-R04)."""
@@ -185,11 +138,6 @@ class SixtySixTable(TrickTable):
                 self.timeline.play(t.Motion(t.SLIDE * (score - before), slide, t.ease_in_out))
         if scores[self.me] > self.shown_pips[self.me]:
             self.stage.sounds.play("win")
-
-    def tick(self, dt_ms: float) -> Request | None:
-        if self.said and self.stage.now_ms() >= self.said.until_ms:
-            self.said, self.dirty = None, True
-        return super().tick(dt_ms)
 
     def refresh(self) -> None:
         super().refresh()
@@ -247,10 +195,7 @@ class SixtySixTable(TrickTable):
         return seen, carried and carried.card, self.armed, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:
-        wanted = self.turned_suit, self.tone
-        if self.ground is None or self.ground_of != wanted:
-            self.ground, self.ground_of = paint.ground(self), wanted
-        surface.blit(self.ground, (0, 0))
+        surface.blit(self.ground(self.turned_suit, self.places.trick_at), (0, 0))
         paint.seats(self, self.pen(surface))
 
     def paint_over(self, surface: pygame.Surface) -> None:

@@ -7,33 +7,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable.engine.table import Place, Seat, Zone
+from cardtable.scenes import painting
 from cardtable.scenes.sixty_six import panel
 from cardtable.scenes.sixty_six.places import TRICK, TRUMP
-from cardtable.ui import celebrate, palette, plates
-from cardtable.ui.cloth import cloth, faint_suit
-from cardtable.ui.halo import halo, pool
-from cardtable.ui.layout import Box, Row, raised
+from cardtable.ui import plates
+from cardtable.ui.layout import Box, Row
 from cardtable.ui.plates import Pen, fitted
 from cardtable.ui.scorer import scorer_blits
-from cardtable.ui.shapes import rounded
-from cardtable.ui.timeline import LEGAL_RISE
 
 if TYPE_CHECKING:
     from cardtable.scenes.sixty_six import SixtySixTable
 
-FAINT_SUIT = 2.5  # the width of the trump's suit in the cloth, in cards
-
-
-def ground(scene: SixtySixTable) -> pygame.Surface:
-    """The cloth with the trump's suit in it, large and faint, where the tricks are played."""
-    name = scene.stage.settings.cloth
-    if scene.plain is None or scene.plain[:2] != (scene.size, name):
-        scene.plain = scene.size, name, cloth(scene.size, name)
-    if not scene.turned_suit:
-        return scene.plain[2]
-    centre = scene.frame.to_px(*scene.places.trick_at)
-    px = round(scene.frame.unit * FAINT_SUIT)
-    return faint_suit(scene.plain[2], scene.stage.art, scene.turned_suit, centre, px, scene.tone.faint)
+OPPOSITE_LIGHT = (8.4, 3.0)  # card units of cloth before the other hand
 
 
 # -- under the cards
@@ -54,25 +39,10 @@ def acting(scene: SixtySixTable) -> Seat | None:
 
 
 def _turn_light(scene: SixtySixTable, pen: Pen) -> None:
-    """A warm light round the hand of whose turn it is, and on the cloth before it."""
-    seat, unit, tone = acting(scene), scene.frame.unit, pen.tone
-    if seat is None:
-        return
-    mine, zone = seat == scene.me, Zone(Place.HAND, seat)
-    cards = [sprite.card for sprite in scene.cards.zones.get(zone, ())]
-    carried = scene.grip.carried.card if scene.grip.carried else None
-    poses = [
-        pose
-        for card, pose in zip(cards, scene.poses(zone, cards), strict=True)
-        if card is None or card is not carried
-    ]
-    fan = scene.places.of(seat).hand
-    light = pool(
-        (round(unit * 8.4), round(unit * (3.6 if mine else 3.0))), tone.glow, 0.3 * tone.glow_strength
-    )
-    pen.centred(light, *scene.frame.to_px(fan.x, fan.y))
-    rests = [raised(pose, LEGAL_RISE if mine else 0.0) for pose in poses]
-    pen.surface.fblits(halo(scene.frame, rests, tone.glow, tone.glow_strength * (0.8 if mine else 0.7)))
+    seat = acting(scene)
+    if seat is not None:
+        size = painting.MY_LIGHT if seat == scene.me else OPPOSITE_LIGHT
+        painting.turn_light(scene, pen, seat, scene.places.of(seat).hand, size)
 
 
 def _plate(scene: SixtySixTable, pen: Pen, seat: Seat) -> None:
@@ -125,10 +95,7 @@ def _lit_zones(scene: SixtySixTable, pen: Pen) -> None:
     for zone in (TRICK, TRUMP):
         box = scene.zone_box(zone)
         if carried.card and box and scene.fitting(carried.card, zone):
-            left, top, width, height = scene.frame.box_px(box)
-            edge, line = pen.tone.glow, max(2, round(scene.frame.unit * 0.018))
-            lit = rounded((width, height), scene.frame.unit * 0.16, (*edge, 30), edge, line)
-            pen.surface.blit(lit, (left, top))
+            painting.lit(scene, pen, box)
 
 
 # -- over the cards
@@ -136,10 +103,7 @@ def _lit_zones(scene: SixtySixTable, pen: Pen) -> None:
 
 def over(scene: SixtySixTable, pen: Pen) -> None:
     _stock_count(scene, pen)
-    if scene.celebration:
-        seen, suit = scene.celebration.at(scene.celebrated), scene.celebration.suit
-        clear = [pygame.Rect(scene.frame.box_px(box)) for box in _read(scene)]
-        pen.surface.fblits(celebrate.blits(seen, suit, scene.frame, pen.art, pen.tone.glow, clear))
+    painting.joys(scene, pen, _read(scene))
     middle, box = scene.places.middle, scene.frame.box
     if scene.said:
         y = box.bottom - 2.2 if scene.said.seat == scene.me else box.top + 1.75
@@ -147,11 +111,7 @@ def over(scene: SixtySixTable, pen: Pen) -> None:
     if scene.peeking:
         _last_trick(scene, pen)
     panel.draw(scene, pen)
-    if scene.notice:
-        bottom = scene.frame.to_px(middle, box.bottom - 1.95)
-        width = round(scene.frame.unit * 4.8)
-        edge = palette.REFUSAL if scene.scolding else palette.ACCENT
-        plates.sentence(pen, bottom, scene.notice[0], width, edge)
+    painting.notice(scene, pen, (middle, box.bottom - 1.95))
 
 
 def _read(scene: SixtySixTable) -> list[Box]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import pygame
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import Move, Options
+from cardtable.engine.game import Move
 from cardtable.engine.games.thousand import AWAY, HANDS, TRICK
-from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.match import Match
 from cardtable.engine.table import Place, Seat, Zone
-from cardtable.scenes.scene import Push, Replace, Request, Scene, Size, Stage
+from cardtable.scenes.scene import Push, Replace, Request, Scene, Stage
 from cardtable.scenes.thousand import buttons, paint, panel
 from cardtable.scenes.thousand.cloth import ThousandCloth
 from cardtable.scenes.thousand.notebook import Notebook
@@ -21,7 +19,6 @@ from cardtable.scenes.thousand.result import ThousandOver
 from cardtable.scenes.thousand.sheet import Sheet
 from cardtable.ui.layout import Box
 from cardtable.ui.palette import ACCENT
-from cardtable.ui.panel import Panel
 from cardtable.ui.pills import Pill
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
@@ -49,20 +46,6 @@ class ThousandTable(ThousandCloth):
         super().__init__(stage, match)
         self.fines_told = self.view.fines
         self.first_number = 0  # of the bids that are offered at once
-        self.panel = Panel()
-        self.plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
-        self.ground: pygame.Surface | None = None  # the cloth with the trump's suit in it
-        self.ground_of: object = None
-
-    @classmethod
-    def seated(cls, stage: Stage, seats: Sequence[Sitter], options: Options) -> Self:
-        """A first deal of these players."""
-        return cls.resume(stage, Record(cls.key, tuple(seats), secrets.token_hex(16), options.changed()))
-
-    def layout(self, size: Size) -> None:
-        self.ground = None
-        self.panel = Panel()
-        super().layout(size)
 
     # -- where a card may be let go
 
@@ -191,10 +174,7 @@ class ThousandTable(ThousandCloth):
 
     def paint_under(self, surface: pygame.Surface) -> None:
         trump = None if self.dealing else self.shown_trump
-        wanted = trump, self.tone
-        if self.ground is None or self.ground_of != wanted:
-            self.ground, self.ground_of = paint.ground(self, trump), wanted
-        surface.blit(self.ground, (0, 0))
+        surface.blit(self.ground(trump, self.places.trick_at), (0, 0))
         paint.seats(self, self.pen(surface))
 
     def paint_over(self, surface: pygame.Surface) -> None:

@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-
-import pygame
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Move
 from cardtable.engine.games.thousand import HANDS, TRICK, ThousandResult, ThousandView
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
-from cardtable.scenes.scene import Request, Size, Stage
+from cardtable.scenes.scene import Size, Stage
 from cardtable.scenes.sorting import sorted_hand
 from cardtable.scenes.thousand.buttons import announcement
 from cardtable.scenes.thousand.places import Places, places_of
 from cardtable.scenes.thousand.sheet import Sheet, sheet_of
 from cardtable.scenes.tricks import TrickTable
 from cardtable.ui import timeline as t
-from cardtable.ui.celebrate import Celebration, burst, shower
+from cardtable.ui.celebrate import burst, shower
 from cardtable.ui.layout import Pose
-from cardtable.ui.palette import TONES, Tone
 from cardtable.ui.pills import Piece
-from cardtable.ui.plates import Pen
 
-BUBBLE_MS = 1900.0
 TALON_MS = 1700.0  # how long the opened talon lies before it is taken up
-
-
-@dataclass(frozen=True)
-class Said:
-    """What a seat has just said, until the clock shows `until_ms`."""
-
-    seat: Seat
-    parts: Sequence[Piece]
-    until_ms: float
 
 
 class ThousandCloth(TrickTable):
@@ -45,14 +30,11 @@ class ThousandCloth(TrickTable):
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
-        self.said: Said | None = None
         self.counted = self.view.points  # as shown: a trick counts when it has been seen
         self.shown_bids = self.view.bids
         self.shown_trump = self.view.trump
         self.talon_told = self.view.prikup is not None
         self.owners: dict[Card | None, Seat] = {}
-        self.celebration: Celebration | None = None
-        self.celebrated = 0.0  # from 0 to 1
         self.crowned: str | None = None  # the suit of a marriage whose card is on its way to the trick
         self.deals: tuple[ThousandResult, ...] = ()
         self.sheet = self._sheet()
@@ -80,13 +62,6 @@ class ThousandCloth(TrickTable):
 
     def over_taken(self, x: float, y: float) -> bool:
         return self.places.over_taken(x, y)
-
-    @property
-    def tone(self) -> Tone:
-        return TONES[self.stage.settings.cloth]
-
-    def pen(self, surface: pygame.Surface) -> Pen:
-        return Pen(surface, self.stage.fonts, self.stage.art, self.tone)
 
     def poses(self, zone: Zone, cards: Sequence[Card | None]) -> Sequence[Pose]:
         if zone is TRICK:
@@ -166,31 +141,12 @@ class ThousandCloth(TrickTable):
             self.crowned = self.shown_trump = move.cards[0].suit
             words["marry"] = announcement(move.cards[0].suit)
         if move.verb in words:
-            self.said = Said(seat, words[move.verb], self.stage.now_ms() + BUBBLE_MS)
+            self.speak(seat, words[move.verb])
 
     def _scored(self) -> None:
         if self.match.over and self.me in self.match.view().winners:
             self.stage.sounds.play("win")
             self.celebrate(shower(self.frame.box, "stars"), t.SHOWER)
-
-    def celebrate(self, celebration: Celebration, ms: float) -> None:
-        """Beside whatever else moves; a click ends it, and without motion there is none."""
-        if self.timeline.reduce:
-            return
-        self.celebration = celebration
-
-        def apply(done: float) -> None:
-            self.celebrated = done
-
-        def done() -> None:
-            self.celebration = None
-
-        self.timeline.play(t.Motion(ms, apply, t.linear, done))
-
-    def tick(self, dt_ms: float) -> Request | None:
-        if self.said and self.stage.now_ms() >= self.said.until_ms:
-            self.said, self.dirty = None, True
-        return super().tick(dt_ms)
 
     # -- the sheet
 

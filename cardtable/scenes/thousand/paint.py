@@ -6,36 +6,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from cardtable.engine.table import Place, Seat, Zone
+from cardtable.engine.table import Place, Seat
+from cardtable.scenes import painting
 from cardtable.scenes.thousand import panel
 from cardtable.scenes.thousand.paper import rows_in, written
-from cardtable.ui import celebrate, palette, plates
-from cardtable.ui.cloth import cloth, faint_suit
-from cardtable.ui.halo import halo, pool
-from cardtable.ui.layout import Box, Row, raised
+from cardtable.ui import palette, plates
+from cardtable.ui.layout import Box, Row
 from cardtable.ui.plates import Pen, Piece, fitted
 from cardtable.ui.shapes import rounded
 from cardtable.ui.text import Pip
-from cardtable.ui.timeline import LEGAL_RISE
 
 if TYPE_CHECKING:
     from cardtable.scenes.thousand import ThousandTable
 
-FAINT_SUIT = 2.5  # the width of the trump's suit in the cloth, in cards
 ROW = 0.255  # the height of a row of the paper on the table, in cards
-
-
-def ground(scene: ThousandTable, trump: str | None) -> pygame.Surface:
-    """The cloth with the trump's suit in it, large and faint, where the tricks are played."""
-    name = scene.stage.settings.cloth
-    if scene.plain is None or scene.plain[:2] != (scene.size, name):
-        scene.plain = scene.size, name, cloth(scene.size, name)
-    plain = scene.plain[2]
-    if trump is None:
-        return plain
-    centre = scene.frame.to_px(*scene.places.trick_at)
-    px = round(scene.frame.unit * FAINT_SUIT)
-    return faint_suit(plain, scene.stage.art, trump, centre, px, scene.tone.faint)
 
 
 # -- under the cards
@@ -56,24 +40,10 @@ def seats(scene: ThousandTable, pen: Pen) -> None:
 
 
 def _turn_light(scene: ThousandTable, pen: Pen) -> None:
-    """A warm light round the hand of whose turn it is, and on the cloth before it."""
-    seat, unit, tone = scene.acting, scene.frame.unit, pen.tone
-    if seat is None or scene.view.phase == "pause":
-        return
-    mine, zone = seat == scene.me, Zone(Place.HAND, seat)
-    cards = [sprite.card for sprite in scene.cards.zones.get(zone, ())]
-    carried = scene.grip.carried.card if scene.grip.carried else None
-    poses = [
-        pose
-        for card, pose in zip(cards, scene.poses(zone, cards), strict=True)
-        if card is None or card is not carried
-    ]
-    fan = scene.places.of(seat).hand
-    wide, high = (8.4, 3.6) if mine else (3.4, 3.4)
-    light = pool((round(unit * wide), round(unit * high)), tone.glow, 0.3 * tone.glow_strength)
-    pen.centred(light, *scene.frame.to_px(fan.x, fan.y))
-    rests = [raised(pose, LEGAL_RISE if mine else 0.0) for pose in poses]
-    pen.surface.fblits(halo(scene.frame, rests, tone.glow, tone.glow_strength * (0.8 if mine else 0.7)))
+    seat = scene.acting
+    if seat is not None and scene.view.phase != "pause":
+        size = painting.MY_LIGHT if seat == scene.me else painting.OTHERS_LIGHT
+        painting.turn_light(scene, pen, seat, scene.places.of(seat).hand, size)
 
 
 def _plate(scene: ThousandTable, pen: Pen, seat: Seat) -> None:
@@ -189,41 +159,27 @@ def _lit_zones(scene: ThousandTable, pen: Pen) -> None:
     for zone in scene.lit_zones():
         box = scene.zone_box(zone)
         if carried.card and box and scene.fitting(carried.card, zone):
-            _lit(scene, pen, box, 30, 255)
+            painting.lit(scene, pen, box)
 
 
 def _waiting_for_a_card(scene: ThousandTable, pen: Pen) -> None:
     """Who has not got a card of the discard yet, for as long as the player looks for one."""
     for seat in sorted({move.number or 0 for move in scene.view.legal if move.verb == "give"}):
         if scene.timeline.idle:
-            _lit(scene, pen, scene.places.seat_box(seat), 0, 90)
-
-
-def _lit(scene: ThousandTable, pen: Pen, box: Box, fill: int, edge: int) -> None:
-    left, top, width, height = scene.frame.box_px(box)
-    glow, line = pen.tone.glow, max(2, round(scene.frame.unit * 0.018))
-    lit = rounded((width, height), scene.frame.unit * 0.16, (*glow, fill), (*glow, edge), line)
-    pen.surface.blit(lit, (left, top))
+            painting.lit(scene, pen, scene.places.seat_box(seat), 0, 90)
 
 
 # -- over the cards
 
 
 def over(scene: ThousandTable, pen: Pen) -> None:
-    if scene.celebration:
-        seen, suit = scene.celebration.at(scene.celebrated), scene.celebration.suit
-        clear = [pygame.Rect(scene.frame.box_px(box)) for box in _read(scene)]
-        pen.surface.fblits(celebrate.blits(seen, suit, scene.frame, pen.art, pen.tone.glow, clear))
+    painting.joys(scene, pen, _read(scene))
     if scene.said:
         _bubble(scene, pen)
     if scene.peeking:
         _last_trick(scene, pen)
     panel.draw(scene, pen)
-    if scene.notice:
-        box = scene.places.arena
-        bottom = scene.frame.to_px(scene.places.seats.middle, box.bottom - 1.95)
-        edge = palette.REFUSAL if scene.scolding else palette.ACCENT
-        plates.sentence(pen, bottom, scene.notice[0], round(scene.frame.unit * 4.8), edge)
+    painting.notice(scene, pen, (scene.places.seats.middle, scene.places.arena.bottom - 1.95))
 
 
 def _bubble(scene: ThousandTable, pen: Pen) -> None:

@@ -1,0 +1,112 @@
+"""What every table of cards has on its cloth: a sign in it, what is said aloud, short joys, the panel."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import pygame
+
+from cardtable.engine.game import Options
+from cardtable.engine.match import Match, Record, Sitter
+from cardtable.engine.table import Seat
+from cardtable.scenes.scene import Request, Size, Stage
+from cardtable.scenes.table import TableScene
+from cardtable.ui import timeline as t
+from cardtable.ui.celebrate import Celebration
+from cardtable.ui.cloth import cloth, faint_suit
+from cardtable.ui.layout import Point
+from cardtable.ui.palette import TONES, Tone
+from cardtable.ui.panel import Panel
+from cardtable.ui.pills import Piece
+from cardtable.ui.plates import Pen
+
+BUBBLE_MS = 1900.0
+FAINT_SUIT = 2.5  # the width of the trump's suit in the cloth, in cards
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a seat has just said, until the clock shows `until_ms`."""
+
+    seat: Seat
+    parts: Sequence[Piece]
+    until_ms: float
+
+
+class ClothTable(TableScene):
+    """A game's scene paints it, and says when something is said or celebrated."""
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        super().__init__(stage, match)
+        self.said: Said | None = None
+        self.celebration: Celebration | None = None
+        self.celebrated = 0.0  # from 0 to 1
+        self.panel = Panel()
+        self._plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
+        self._ground: tuple[object, pygame.Surface] | None = None  # the cloth with a sign in it, and of what
+
+    @classmethod
+    def seated(cls, stage: Stage, seats: Sequence[Sitter], options: Options) -> Self:
+        """A first deal of these players."""
+        return cls.resume(stage, Record(cls.key, tuple(seats), secrets.token_hex(16), options.changed()))
+
+    def layout(self, size: Size) -> None:
+        self.panel = Panel()
+        super().layout(size)
+
+    @property
+    def tone(self) -> Tone:
+        return TONES[self.stage.settings.cloth]
+
+    def pen(self, surface: pygame.Surface) -> Pen:
+        return Pen(surface, self.stage.fonts, self.stage.art, self.tone)
+
+    # -- what is said and celebrated
+
+    def speak(self, seat: Seat, parts: Sequence[Piece]) -> None:
+        """The seat says it aloud, for a while."""
+        self.said = Said(seat, parts, self.stage.now_ms() + BUBBLE_MS)
+
+    def celebrate(self, celebration: Celebration, ms: float) -> None:
+        """Beside whatever else moves; a click ends it, and without motion there is none."""
+        if self.timeline.reduce:
+            return
+        self.celebration = celebration
+
+        def apply(done: float) -> None:
+            self.celebrated = done
+
+        def done() -> None:
+            self.celebration = None
+
+        self.timeline.play(t.Motion(ms, apply, t.linear, done))
+
+    def tick(self, dt_ms: float) -> Request | None:
+        if self.said and self.stage.now_ms() >= self.said.until_ms:
+            self.said, self.dirty = None, True
+        return super().tick(dt_ms)
+
+    # -- the cloth
+
+    def ground(self, sign: str | None, at: Point) -> pygame.Surface:
+        """The cloth with a suit in it, large and faint, where the cards are played; or without one."""
+        wanted = self.size, self.stage.settings.cloth, sign, at
+        if self._ground is None or self._ground[0] != wanted:
+            self._ground = wanted, self._signed(sign, at)
+        return self._ground[1]
+
+    def _signed(self, sign: str | None, at: Point) -> pygame.Surface:
+        plain = self._plain_cloth()
+        if not sign:
+            return plain
+        px = round(self.frame.unit * FAINT_SUIT)
+        return faint_suit(plain, self.stage.art, sign, self.frame.to_px(*at), px, self.tone.faint)
+
+    def _plain_cloth(self) -> pygame.Surface:
+        name = self.stage.settings.cloth
+        if self._plain is None or self._plain[:2] != (self.size, name):
+            self._plain = self.size, name, cloth(self.size, name)
+        return self._plain[2]
