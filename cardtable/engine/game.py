@@ -191,7 +191,7 @@ class Game(ABC):
         self.dealer = self.first_dealer() if dealer is None else dealer
         self.deal = deal or 1
         self.deals_finished = 0
-        self.scores = list(scores or [0] * players)
+        self.scores = list(scores or [self.first_score()] * players)
         self.deal_begins = 0
         """The number of the first event of the present deal."""
         self._seen: dict[Seat, tuple[int, tuple[Event, ...]]] = {}
@@ -200,6 +200,10 @@ class Game(ABC):
 
     def first_dealer(self) -> Seat:
         return int(dice(f"{self.seed}/dealer").random() * self.players)
+
+    def first_score(self) -> int:
+        """What everybody begins a match with."""
+        return 0
 
     def order(self) -> Sequence[Card]:
         """How the cards of the present deal are shuffled: by the seed and the number of the deal alone."""
@@ -282,12 +286,16 @@ class Game(ABC):
     def to_act(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(self.players) if self.legal_moves(seat))
 
+    def allows(self, seat: Seat, move: Move) -> bool:
+        """Whether a move is legal; a game may take the cards of one that it lists in another order too."""
+        return move in self.legal_moves(seat)
+
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        return None if move in self.legal_moves(seat) else self.why_not(seat, move)
+        return None if self.allows(seat, move) else self.why_not(seat, move)
 
     def play(self, seat: Seat, move: Move, at_ms: int | None = None) -> tuple[Event, ...]:
         """What then happened, with nothing hidden; or IllegalMove, and nothing changed."""
-        if move not in self.legal_moves(seat):
+        if not self.allows(seat, move):
             raise IllegalMove(self.why_not(seat, move))
         if self.table.quiet:
             self.carry_out(seat, move, at_ms)

@@ -1,6 +1,6 @@
 """Where cards lie, the moves of a seat, what is told about both, and the one place that moves cards."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -67,6 +67,15 @@ class Move:
         if key not in _MOVES:
             _MOVES[key] = object.__new__(cls)
         return _MOVES[key]
+
+    def is_also(self, other: "Move") -> bool:
+        """Whether the other differs at most in the order of its cards."""
+        return (
+            self.verb == other.verb
+            and self.number == other.number
+            and len(self.cards) == len(other.cards)
+            and set(self.cards) == set(other.cards)
+        )
 
     def __str__(self) -> str:
         words = [self.verb, *map(str, self.cards)]
@@ -186,6 +195,14 @@ class Table:
         if not self.quiet:
             self._tell_moved((card,), source, target, openly)
 
+    def move_some(self, cards: Sequence[Card], source: Zone, target: Zone) -> None:
+        """These cards of a zone go to another together, the last one on top."""
+        for card in cards:
+            self.piles[source].remove(card)
+        self.piles[target] += cards
+        if not self.quiet:
+            self._tell_moved(tuple(cards), source, target)
+
     def move_all(self, source: Zone, target: Zone, *, openly: bool = False) -> None:
         """All cards of a zone go to another in their order."""
         cards = self.piles[source]
@@ -194,6 +211,19 @@ class Table:
             if not self.quiet:
                 self._tell_moved(tuple(cards), source, target, openly)
             cards.clear()
+
+    def open(self, zone: Zone) -> None:
+        """The cards of a zone lie face up from now on, where they lie: told as a move on the spot."""
+        if not self.quiet:
+            self._tell_moved(tuple(self.piles[zone]), zone, zone)
+
+    def exchange(self, hand: Zone, other: Zone) -> None:
+        """All cards of two zones change places at once, each half told to who sees one of its ends."""
+        mine, theirs = self.piles[hand], self.piles[other]
+        self.piles[hand], self.piles[other] = theirs, mine
+        if not self.quiet:
+            self._tell_moved(tuple(mine), hand, other)
+            self._tell_moved(tuple(theirs), other, hand)
 
     def stack(self, zone: Zone, cards: Iterable[Card]) -> None:
         """The cards of a zone come to lie in a new order, which nobody is told."""

@@ -1,0 +1,57 @@
+"""Nines (G3), the shedding game: what other rooms use of it."""
+
+from cardtable.engine.games.nines_shedding.memory import whereabouts
+from cardtable.engine.games.nines_shedding.options import NinesOptions
+from cardtable.engine.games.nines_shedding.pieces import (
+    AWAY,
+    CARDS,
+    DOWNS,
+    FLIP,
+    HANDS,
+    ORDER,
+    PILE,
+    SHOWN,
+    STOCK,
+    TAKE,
+    UPS,
+    WILD,
+    Limit,
+    NinesResult,
+    NinesView,
+    Phase,
+    active,
+    clears,
+    equals,
+    fits,
+    in_order,
+    limit_of,
+)
+from cardtable.engine.games.nines_shedding.rules import Nines
+
+__all__ = [
+    "AWAY",
+    "CARDS",
+    "DOWNS",
+    "FLIP",
+    "HANDS",
+    "ORDER",
+    "PILE",
+    "SHOWN",
+    "STOCK",
+    "TAKE",
+    "UPS",
+    "WILD",
+    "Limit",
+    "Nines",
+    "NinesOptions",
+    "NinesResult",
+    "NinesView",
+    "Phase",
+    "active",
+    "clears",
+    "equals",
+    "fits",
+    "in_order",
+    "limit_of",
+    "whereabouts",
+]
