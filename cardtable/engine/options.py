@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-Value = bool | int | str
+Value = bool | int | str | tuple[str, ...]
 
 
 class BadOption(ValueError):
@@ -16,7 +16,8 @@ class BadOption(ValueError):
 class OptionSpec:
     """One house rule, with `choices` or `low`, `high`, `step`.
 
-    `needs` names another option and the values of it under which this one has any effect.
+    `needs` names another option and the values of it under which this one has any effect, `any_of` switches
+    of which one has to be on as well.
     """
 
     name: str
@@ -32,6 +33,7 @@ class OptionSpec:
     needs: tuple[str, tuple[Value, ...]] | None
     players: tuple[int, ...] | None
     """The numbers of players with whom it has any effect; None: any."""
+    any_of: tuple[str, ...]
     off: int | None
     """A value outside `low` to `high` that switches it off."""
 
@@ -62,6 +64,7 @@ def option(
     step: int = 1,
     needs: tuple[str, tuple[Value, ...]] | None = None,
     players: tuple[int, ...] | None = None,
+    any_of: tuple[str, ...] = (),
     off: int | None = None,
 ) -> Any:
     """A field of an options dataclass; `choices` gives each value its label, a bool needs none."""
@@ -78,6 +81,7 @@ def option(
         "step": step,
         "needs": needs,
         "players": players,
+        "any_of": any_of,
         "off": off,
     }
     return field(default=default, metadata=said)
@@ -99,9 +103,12 @@ class Options:
         spec = next(spec for spec in option_specs(type(self)) if spec.name == name)
         if None not in (players, spec.players) and players not in (spec.players or ()):
             return False
-        return spec.needs is None or (
-            getattr(self, spec.needs[0]) in spec.needs[1] and self.acts(spec.needs[0], players)
-        )
+        if spec.needs is not None and not self._holds(*spec.needs, players):
+            return False
+        return not spec.any_of or any(self._holds(other, (True,), players) for other in spec.any_of)
+
+    def _holds(self, name: str, values: tuple[Value, ...], players: int | None) -> bool:
+        return getattr(self, name) in values and self.acts(name, players)
 
 
 @dataclass(frozen=True)
@@ -126,13 +133,18 @@ def option_specs(kind: type[Options]) -> tuple[OptionSpec, ...]:
 _SPECS: dict[type[Options], tuple[OptionSpec, ...]] = {}
 
 
+def plain_values(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as they are kept, where JSON has made lists of them."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+
+
 def make_options(kind: type[O], presets: Mapping[str, Preset], values: Mapping[str, object]) -> O:
     """Options by name, above a `preset` if one is named too; BadOption where they cannot be."""
     named = dict(values)
     preset = named.pop("preset", "document")
     if not isinstance(preset, str) or preset not in presets:
         raise BadOption(f"There is no preset {preset!r}: {', '.join(presets)}.")
-    chosen: dict[str, Any] = {**presets[preset].options, **named}
+    chosen: dict[str, Any] = {**presets[preset].options, **plain_values(named)}
     specs = {spec.name: spec for spec in option_specs(kind)}
     for name, value in chosen.items():
         if name not in specs:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from cardtable.engine.game import NOBODY, DealResult, Game, IllegalMove, Move, Seat
 from cardtable.engine.games import game_named
-from cardtable.engine.options import Value
+from cardtable.engine.options import Value, plain_values
 
 FORMAT = "cardtable record"
 VERSION = 1
@@ -95,7 +95,7 @@ class Record:
             game=_field(data, "game", str),
             seats=tuple(_sitter(sitter) for sitter in _field(data, "seats", list)),
             seed=_field(data, "seed", str),
-            rules=_field(data, "rules", dict, {}),
+            rules=plain_values(_field(data, "rules", dict, {})),
             dealer=_field(data, "dealer", int, None),
             ms=_time(data),
             log=tuple(_entry(entry) for entry in _field(data, "log", list, [])),

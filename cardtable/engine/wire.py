@@ -6,6 +6,7 @@ from typing import Any
 
 from cardtable.engine.cards import Card, Pack
 from cardtable.engine.game import NOBODY, Called, Event, Game, Judged, Move, Moved, Scored, Seat, View, Zone
+from cardtable.engine.options import plain_values
 
 HIDDEN = "??"
 
@@ -84,7 +85,7 @@ def view_from_json(game: type[Game], data: Json) -> View:
     said["zones"] = {Zone.parse(zone): cards_from_json(cards, pack) for zone, cards in data["zones"].items()}
     said["legal"] = tuple(Move.parse(text, pack) for text in data["legal"])
     said["seen"] = tuple(event_from_json(event, pack, seat) for event in data["seen"])
-    said["options"] = game.options_type(**data["options"])
+    said["options"] = game.options_type(**plain_values(data["options"]))
     said["last_deal"] = deal and game.result_type(**{name: _value(value) for name, value in deal.items()})
     for name in game.view_type.card_fields:
         said[name] = None if data[name] is None else cards_from_json(data[name], pack)

@@ -55,6 +55,8 @@ def shown(value: object) -> str:
     """Write an option's value as people do: on and off for the truth values."""
     if isinstance(value, bool):
         return "on" if value else "off"
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
     return str(value)
 
 
@@ -88,6 +90,8 @@ def _condition(spec: OptionSpec) -> str:
     if spec.needs is not None:
         name, values = spec.needs
         found.append(f"`{name}` is {' or '.join(shown(value) for value in values)}")
+    if spec.any_of:
+        found.append(f"{' or '.join(f'`{name}`' for name in spec.any_of)} is on")
     if spec.players is not None:
         found.append(f"{' or '.join(map(str, spec.players))} players")
     return ", ".join(found)

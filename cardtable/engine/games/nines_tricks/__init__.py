@@ -1,0 +1,56 @@
+"""Nines in Tricks (G4): what other rooms use of it."""
+
+from cardtable.engine.games.nines_tricks.options import CLUBS_FIRST, HEARTS_FIRST, NinesTricksOptions
+from cardtable.engine.games.nines_tricks.pieces import (
+    CARDS,
+    DUMMY,
+    HANDS,
+    KEEP,
+    NO_TRUMP,
+    PLAY,
+    PLAYERS,
+    RANKS,
+    SIZE,
+    STOCK,
+    STRENGTH,
+    SWAP,
+    TAKEN,
+    TRICK,
+    NinesTricksResult,
+    NinesTricksView,
+    Phase,
+    playable,
+    trump_of,
+    winning,
+)
+from cardtable.engine.games.nines_tricks.rules import NinesTricks
+from cardtable.engine.games.nines_tricks.scoring import deciding, points_for
+
+__all__ = [
+    "CARDS",
+    "CLUBS_FIRST",
+    "DUMMY",
+    "HANDS",
+    "HEARTS_FIRST",
+    "KEEP",
+    "NO_TRUMP",
+    "PLAY",
+    "PLAYERS",
+    "RANKS",
+    "SIZE",
+    "STOCK",
+    "STRENGTH",
+    "SWAP",
+    "TAKEN",
+    "TRICK",
+    "NinesTricks",
+    "NinesTricksOptions",
+    "NinesTricksResult",
+    "NinesTricksView",
+    "Phase",
+    "deciding",
+    "playable",
+    "points_for",
+    "trump_of",
+    "winning",
+]
