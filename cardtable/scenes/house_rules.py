@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -59,6 +60,16 @@ class Switchable:
         wide, high = self.stepper.size(hud, rect.width)
         box = pygame.Rect(rect.right - wide, rect.centery - high // 2, wide, high)
         self.stepper.place(hud, host, box, enabled and self.switch.on)
+
+
+def plain(text: str) -> str:
+    """Without capitals and without the marks on letters, which few people type when they search.
+
+    >>> plain("Тёмная игра"), plain("Écart")
+    ('темная игра', 'ecart')
+    """
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 class GameSetUp(DialogScene):
@@ -211,12 +222,9 @@ class GameSetUp(DialogScene):
 
     def _found(self) -> list[OptionSpec]:
         """The options whose label or sentence has every word that is searched for."""
-        wanted = self.search.casefold().split()
+        wanted = plain(self.search).split()
         specs = option_specs(self.game.options_type)
-        return [
-            spec for spec in specs
-            if all(word in self._said_of(spec).casefold() for word in wanted)
-        ]  # fmt: skip
+        return [spec for spec in specs if all(word in plain(self._said_of(spec)) for word in wanted)]
 
     def _said_of(self, spec: OptionSpec) -> str:
         tr = self.stage.words.tr
@@ -235,7 +243,9 @@ class GameSetUp(DialogScene):
         if spec.players is not None and self._players() not in spec.players:
             counts = " / ".join(str(count) for count in spec.players)
             return self.stage.words.tr("Players: {n}.", n=counts)
-        return self._needed(*spec.needs) if spec.needs is not None else ""
+        if spec.needs is not None and getattr(self.options, spec.needs[0]) not in spec.needs[1]:
+            return self._needed(*spec.needs)
+        return self._needed_one_of(spec.any_of) if spec.any_of else ""
 
     def _needed(self, name: str, values: tuple[object, ...]) -> str:
         words = self.stage.words
@@ -244,6 +254,11 @@ class GameSetUp(DialogScene):
             value_label(words, other, value) for value in other.choices or () if value in values
         )
         return words.tr("Needs “{option}”: {value}.", option=words.tr(other.label), value=labels)
+
+    def _needed_one_of(self, names: tuple[str, ...]) -> str:
+        tr = self.stage.words.tr
+        labels = " / ".join(tr(self._spec(name).label) for name in names)
+        return tr("Needs “{option}”: {value}.", option=labels, value=tr("yes"))
 
     def _spec(self, name: str) -> OptionSpec:
         return next(spec for spec in option_specs(self.game.options_type) if spec.name == name)
@@ -262,8 +277,9 @@ class GameSetUp(DialogScene):
 
     def _switchable(self, spec: OptionSpec, value: int) -> Switchable:
         """Switched on again it has the document's value, or the lowest where that is off."""
-        on, key, usual = value != spec.off, f"option:{spec.name}", int(spec.default)
-        usual = spec.low if usual == spec.off else usual
+        assert isinstance(spec.default, int)
+        on, key = value != spec.off, f"option:{spec.name}"
+        usual = spec.low if spec.default == spec.off else spec.default
         turn = partial(self._turn, spec, usual)
         stepper = Stepper(key, value if on else usual, spec.low, spec.high, spec.step, self._setter(spec))
         return Switchable(Switch(f"{key}:on", on, turn), stepper)

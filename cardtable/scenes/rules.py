@@ -121,4 +121,6 @@ def value_label(words: Language, spec: OptionSpec, value: Value) -> str:
     """An option's value as the player reads it."""
     if isinstance(value, bool):
         return words.tr("yes") if value else words.tr("no")
+    if spec.off is not None and value == spec.off:
+        return words.tr("no")
     return words.tr(spec.choice_labels[value]) if value in spec.choice_labels else str(value)

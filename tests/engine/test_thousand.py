@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -324,6 +325,31 @@ def test_what_is_no_option(rules: dict[str, Any]) -> None:
 def test_every_option_stands_in_one_group() -> None:
     names = [name for group in GROUPS.values() for name in group]
     assert names == [spec.name for spec in option_specs(ThousandOptions)]
+
+
+def test_the_agreements_stand_in_the_groups_of_the_document() -> None:
+    """Its 28 in its order; what only its body text or a reading makes negotiable stands beside them."""
+    rules = {spec.name: int(spec.rule.removeprefix("G2-O")) for spec in option_specs(ThousandOptions)}
+    found = [sorted({rules[name] for name in names if rules[name] <= 28}) for names in GROUPS.values()]
+    ends = [1, 6, 12, 17, 20, 24, 29]
+    assert found == [*(list(range(low, high)) for low, high in pairwise(ends)), []]
+
+
+@pytest.mark.parametrize(
+    ("name", "rules", "acts"),
+    [
+        ("rospis_golden", {"golden": True}, True),
+        ("rospis_golden", {"golden": True, "rospis": False}, False),
+        ("rospis_golden", {}, False),
+        ("no_bolt_declarer", {}, True),
+        ("no_bolt_declarer", {"bolts_every_third": False}, False),
+        ("no_bolt_barrel", {"bolts_every_third": False, "bolts_three_in_row": True}, True),
+        ("dark_bolt_double", {"dark": True}, True),
+        ("dark_bolt_double", {"dark": True, "bolts_every_third": False, "bolts_three_in_row": True}, False),
+    ],
+)
+def test_what_other_rules_make_void(name: str, rules: dict[str, Any], acts: bool) -> None:
+    assert Thousand.make_options(rules).acts(name) is acts
 
 
 def test_which_options_act() -> None:

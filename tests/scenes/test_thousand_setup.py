@@ -10,16 +10,19 @@ import pygame
 import pytest
 from scenes.stage import click, faults, hud_of, make_stage, open_scene, run, walk_to
 
+from cardtable.engine.game import option_specs
 from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.scene import Alone, Pop, Push, Stage
 from cardtable.scenes.thousand import ThousandTable
 from cardtable.scenes.thousand.result import ThousandOver
 from cardtable.scenes.thousand.setup import ThousandSetUp
 from cardtable.scenes.thousand.sheet import Column, Entry, Sheet
+from cardtable.scenes.thousand.terms import TERMS
 from cardtable.ui.hud import FocusRing
 from cardtable.words import LANGUAGES
 
 SMALL = (960, 600)
+WRITING_OFF = ("60", "third_penalty", "max_3", "on_barrel", "golden", "over_120")
 
 
 @pytest.fixture
@@ -105,3 +108,32 @@ def test_the_keyboard_switches_a_number_off_and_on_again(stage: Stage) -> None:
         )
         run(scene)
         assert scene.options.samosval_plus == wanted  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_agreement_is_found_by_its_label_and_by_its_russian_term(tmp_path: Path, language: str) -> None:
+    stage = make_stage(tmp_path / "data", language, SMALL)
+    scene = set_up(stage)
+    for spec in option_specs(scene.game.options_type):
+        for text in (stage.words.tr(spec.label), TERMS[spec.name].replace("ё", "е")):
+            scene.search = text
+            assert spec in scene._found(), (language, text)
+    stage.store.close()
+
+
+@pytest.mark.parametrize(
+    ("players", "rules", "void"),
+    [
+        (3, {}, {"sitter_scores", "two_player_snos"}),
+        (2, {}, {"sitter_scores", "snos_dark", "redeal_prikup_min"}),
+        (4, {"rospis": False}, {"two_player_snos", *(f"rospis_{name}" for name in WRITING_OFF)}),
+    ],
+)
+def test_what_has_no_effect_is_greyed_and_says_why(
+    stage: Stage, players: int, rules: dict[str, object], void: set[str]
+) -> None:
+    scene = set_up(stage, players, golden=True, dark=True, minus_trading=True, **rules)
+    rows = {spec.name: scene._option_row(spec) for spec in option_specs(scene.game.options_type)}
+    assert {name for name, row in rows.items() if not row.enabled} == void
+    for name in void:
+        assert rows[name].text.endswith(("Players: 2.", "Players: 4.", "Players: 3 / 4.", "yes."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from cardtable.engine.game import Seat
+from cardtable.engine.game import OptionSpec, Seat
 from cardtable.engine.games.thousand import GROUPS
 from cardtable.scenes.scene import Scene
 from cardtable.scenes.seating import SeatsSetUp
@@ -46,7 +46,11 @@ class ThousandSetUp(SeatsSetUp):
 
     def _term(self, name: str) -> str:
         """The Russian word stands beside the label of every other language."""
-        return "" if self.stage.words.language == "ru" else TERMS.get(name, "")
+        return "" if self.stage.words.language == "ru" else TERMS[name]
+
+    def _said_of(self, spec: OptionSpec) -> str:
+        """The document's word finds a rule in every language, also where it is not shown."""
+        return f"{super()._said_of(spec)} {TERMS[spec.name]}"
 
     def _table(self) -> Scene:
         from cardtable.scenes.thousand import ThousandTable  # it knows this screen: a circle at import time

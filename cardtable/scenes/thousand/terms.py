@@ -1,4 +1,4 @@
-"""What the Russian document calls each agreement (G2-O01 to O47): the words used at the table there."""
+"""What each agreement is called in Russian (G2-O01 to O47): by the document, or at the table."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -38,9 +38,17 @@ TERMS: Final[Mapping[str, str]] = {
     "lead_foreign_trump": "Ход с чужих козырей",
     "prikup_hidden_at_100": "Прикуп на сотне",
     "minus_trading": "Торговля в минусе",
+    "minus_threshold": "С какого счёта торговать",
     "dark": "Тёмная игра",
+    "dark_doubles": "Что удваивает тёмная",
+    "dark_min_score": "С какого счёта играть втёмную",
+    "dark_bolt_double": "Двойной болт в тёмной",
     "golden": "Золотой кон",
-    "penalty": "Штраф",
+    "golden_raise": "Повышать на золотом коне",
+    "golden_if_nobody": "Золотой кон никто не сыграл",
+    "target": "До 1000 очков",
+    "bid_step": "Шаг торговли",
+    "penalty": "Размер штрафа",
     "must_beat": "Обязательно перебивать",
     "two_player_snos": "Снос на двоих",
     "sitter_scores": "На прикупе",

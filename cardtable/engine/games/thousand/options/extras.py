@@ -1,4 +1,5 @@
-"""Дополнительные: hidden talon, bidding below zero, dark game, golden round (G2-O26 to O28, O33 to O38)."""
+"""Дополнительные: bolts that are not counted, hidden talon, bidding below zero, dark game, golden
+round (G2-O24 to O28, O33 to O38)."""
 
 from dataclasses import dataclass
 
@@ -6,10 +7,25 @@ from cardtable.engine.game import N_, Options, option
 
 DARK = ("dark", (True,))
 GOLDEN = ("golden", (True,))
+BOLTS = ("bolts_three_in_row", "bolts_every_third")
 
 
 @dataclass(frozen=True)
 class Extras(Options):
+    no_bolt_declarer: bool = option(
+        False,
+        rule="G2-O24",
+        label=N_("No bolt for the declarer"),
+        text=N_("Whoever plays the order gets no bolt."),
+        any_of=BOLTS,
+    )
+    no_bolt_barrel: bool = option(
+        False,
+        rule="G2-O25",
+        label=N_("No bolt on the barrel"),
+        text=N_("Whoever sits on the barrel gets no bolt."),
+        any_of=BOLTS,
+    )
     prikup_hidden_at_100: bool = option(
         False,
         rule="G2-O26",
@@ -43,7 +59,7 @@ class Extras(Options):
         rule="G2-O33",
         label=N_("What the dark doubles"),
         text=N_("The order of the declarer, or what everybody writes down."),
-        choices={"declarer": N_("The order"), "all": N_("Everything")},
+        choices={"declarer": N_("The order"), "all": N_("All points")},
         needs=DARK,
     )
     dark_min_score: int = option(
@@ -62,6 +78,7 @@ class Extras(Options):
         label=N_("Double bolts in the dark"),
         text=N_("A bolt in a dark game counts as two."),
         needs=DARK,
+        any_of=("bolts_every_third",),
     )
     golden: bool = option(
         False,

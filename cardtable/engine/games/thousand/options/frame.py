@@ -1,4 +1,4 @@
-"""How long the match is, and what is agreed for two or for four players (G2-O31, O42 to O47)."""
+"""How long the match is, and what is agreed for two or for four players (G2-O42 to O47)."""
 
 from dataclasses import dataclass
 
@@ -22,15 +22,6 @@ class Frame(Options):
         label=N_("Step of the bidding"),
         text=N_("Bids and raises are multiples of this number."),
         choices={5: N_("Five"), 10: N_("Ten")},
-    )
-    penalty: int = option(
-        120,
-        rule="G2-O31",
-        label=N_("Penalty"),
-        text=N_("What a penalty costs: for bolts, for the third write-off, for falling off the barrel."),
-        low=0,
-        high=500,
-        step=5,
     )
     must_beat: bool = option(
         False,

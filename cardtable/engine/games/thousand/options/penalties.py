@@ -1,4 +1,4 @@
-"""Штрафы: samosval, bolts and what else costs points (G2-O12 to O16, O24, O25, O39, O40)."""
+"""Штрафы: samosval, bolts and what else costs points (G2-O12 to O16, O31, O39, O40)."""
 
 from dataclasses import dataclass
 
@@ -7,6 +7,15 @@ from cardtable.engine.game import N_, Options, option
 
 @dataclass(frozen=True)
 class Penalties(Options):
+    penalty: int = option(
+        120,
+        rule="G2-O31",
+        label=N_("Penalty"),
+        text=N_("What a penalty costs: for bolts, for the third write-off, for falling off the barrel."),
+        low=0,
+        high=500,
+        step=5,
+    )
     samosval_plus: int = option(
         555,
         rule="G2-O12",
@@ -27,35 +36,23 @@ class Penalties(Options):
         step=5,
         off=0,
     )
-    bolts_every_third: bool = option(
-        True,
-        rule="G2-O15",
-        label=N_("Every third bolt"),
-        text=N_("A deal without a trick is a bolt. Every third of a player costs the penalty."),
-    )
     bolts_three_in_row: bool = option(
         False,
         rule="G2-O14",
         label=N_("Three bolts in a row"),
         text=N_("Three deals in a row without a trick cost the penalty."),
     )
+    bolts_every_third: bool = option(
+        True,
+        rule="G2-O15",
+        label=N_("Every third bolt"),
+        text=N_("A deal without a trick is a bolt. Every third of a player costs the penalty."),
+    )
     zero_after_three_barrels: bool = option(
         True,
         rule="G2-O16",
         label=N_("Zero after three barrels"),
         text=N_("Who falls off the barrel for the third time has no points left."),
-    )
-    no_bolt_declarer: bool = option(
-        False,
-        rule="G2-O24",
-        label=N_("No bolt for the declarer"),
-        text=N_("Whoever plays the order gets no bolt."),
-    )
-    no_bolt_barrel: bool = option(
-        False,
-        rule="G2-O25",
-        label=N_("No bolt on the barrel"),
-        text=N_("Whoever sits on the barrel gets no bolt."),
     )
     no_win_penalty: str = option(
         "off",

@@ -45,6 +45,6 @@ class Redeals(Options):
         False,
         rule="G2-O29",
         label=N_("Four nines after the discard"),
-        text=N_("So may an opponent who gets the fourth nine with the discard."),
+        text=N_("An opponent who gets the fourth nine with the discard may have the cards dealt again."),
         needs=("redeal_four_nines", (True,)),
     )

@@ -49,6 +49,7 @@ class WritingOff(Options):
         label=N_("Write off in the golden round"),
         text=N_("It costs twice the order there, and brings twice as much."),
         needs=("golden", (True,)),
+        any_of=("rospis",),
     )
     rospis_over_120: bool = option(
         True,
