@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -16,11 +17,11 @@ from cardtable.scenes.scene import Request, Size, Stage
 from cardtable.scenes.table import TableScene
 from cardtable.ui import timeline as t
 from cardtable.ui.celebrate import Celebration
-from cardtable.ui.cloth import cloth, faint_suit
-from cardtable.ui.layout import Point
+from cardtable.ui.cloth import PipArt, cloth, faint_suit
+from cardtable.ui.layout import Box, Point
 from cardtable.ui.palette import TONES, Tone
-from cardtable.ui.panel import Panel
-from cardtable.ui.pills import Piece
+from cardtable.ui.panel import Line, Panel
+from cardtable.ui.pills import Piece, Pill
 from cardtable.ui.plates import Pen
 
 BUBBLE_MS = 1900.0
@@ -52,6 +53,23 @@ class ClothTable(TableScene):
     def seated(cls, stage: Stage, seats: Sequence[Sitter], options: Options) -> Self:
         """A first deal of these players."""
         return cls.resume(stage, Record(cls.key, tuple(seats), secrets.token_hex(16), options.changed()))
+
+    # -- what a game's scene says
+
+    @abstractmethod
+    def panel_room(self) -> Box:
+        """Where the panel may lie: beside the hand, or with a deal's score in the middle."""
+
+    @abstractmethod
+    def panel_lines(self) -> list[Line]:
+        """What the panel says; nothing: there is none."""
+
+    @property
+    def signs(self) -> PipArt:
+        """Who draws the sign in the cloth."""
+        return self.stage.art
+
+    # -- the scene
 
     def layout(self, size: Size) -> None:
         self.panel = Panel()
@@ -89,6 +107,25 @@ class ClothTable(TableScene):
             self.said, self.dirty = None, True
         return super().tick(dt_ms)
 
+    # -- the panel
+
+    def lay_panel(self, pills: Sequence[Pill]) -> None:
+        """The words of the moment, with these buttons below them."""
+        room = pygame.Rect(self.frame.box_px(self.panel_room()))
+        self.panel.lay(
+            self.stage.fonts, self.stage.art, room, self.panel_lines(), pills, middle=self.standing()
+        )
+
+    def draw_panel(self, pen: Pen) -> None:
+        """While somebody is to act, or a deal's score is to be looked at."""
+        standing, lines = self.standing(), self.panel_lines()
+        acts = self.acting is not None and self.view.phase not in ("pause", "over")
+        if not standing and not (self.started and lines and (acts or self.timeline.held_up)):
+            return
+        if not standing and not self.timeline.idle:
+            self.lay_panel(())
+        self.panel.draw(pen, lines, standing or self.my_turn)
+
     # -- the cloth
 
     def ground(self, sign: str | None, at: Point) -> pygame.Surface:
@@ -103,7 +140,7 @@ class ClothTable(TableScene):
         if not sign:
             return plain
         px = round(self.frame.unit * FAINT_SUIT)
-        return faint_suit(plain, self.stage.art, sign, self.frame.to_px(*at), px, self.tone.faint)
+        return faint_suit(plain, self.signs, sign, self.frame.to_px(*at), px, self.tone.faint)
 
     def _plain_cloth(self) -> pygame.Surface:
         name = self.stage.settings.cloth

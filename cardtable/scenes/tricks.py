@@ -7,8 +7,9 @@ from typing import ClassVar
 
 import pygame
 
+from cardtable.engine.cards import Card
 from cardtable.engine.match import Match
-from cardtable.engine.table import Place, Zone
+from cardtable.engine.table import Event, Moved, Place, Seat, Zone
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.cloth import ClothTable
 from cardtable.scenes.scene import Request, Stage
@@ -22,7 +23,17 @@ class TrickTable(ClothTable):
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
         self.by_rank = False
+        self.owners: dict[Card | None, Seat] = {}  # who played which card of this deal
+        for event in self.view.seen:
+            self._note_owner(event)
         self._peek_key = self._peek_mouse = False
+
+    def told(self, event: Event) -> None:
+        self._note_owner(event)
+
+    def _note_owner(self, event: Event) -> None:
+        if isinstance(event, Moved) and event.target.place is Place.TRICK and event.source.seat is not None:
+            self.owners.update((card, event.source.seat) for card in event.cards)
 
     @abstractmethod
     def over_taken(self, x: float, y: float) -> bool:

@@ -282,3 +282,8 @@ class Trick:
         lean = 4.0 if dx > 0 else -4.0 if dx < 0 else 0.0
         turn = lean + tilt(f"{self.salt}/{seat}", 3.0)
         return Pose(self.x + dx * self.scale, self.y + dy * self.scale, turn, self.scale, True, self.z + i)
+
+
+def trick_by_owner(at: Point, seats: int, owners: Sequence[int], salt: str) -> list[Pose]:
+    """The cards of a trick in the order played, each on the side of who played it; see `Trick`."""
+    return [Trick(*at, seats, owner % seats, salt, z=100 + i).poses(1)[0] for i, owner in enumerate(owners)]

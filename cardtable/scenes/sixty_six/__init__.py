@@ -22,6 +22,7 @@ from cardtable.scenes.tricks import TrickTable
 from cardtable.ui import timeline as t
 from cardtable.ui.celebrate import burst, shower
 from cardtable.ui.layout import Box, Pose
+from cardtable.ui.panel import Line
 from cardtable.ui.pills import Piece, Pill
 
 ROYAL = 40  # points of a marriage in trumps
@@ -38,11 +39,10 @@ class SixtySixTable(TrickTable):
         self.closed = self.view.closed_by is not None
         self.shown_pips = [float(score) for score in self.view.scores]
         self.counted = self.view.points  # as shown: a trick counts when it has been seen
-        self.owners: dict[Card | None, Seat] = {}
         self.last_taken: tuple[Sequence[Card | None], Seat] | None = None
         self.royal = False  # forty are being announced, and are celebrated as the card is led
         for event in self.view.seen:
-            self._note_owner(event)
+            self._note_taken(event)
 
     # -- where things lie
 
@@ -84,18 +84,17 @@ class SixtySixTable(TrickTable):
 
     # -- what happens
 
-    def _note_owner(self, event: Event) -> None:
+    def _note_taken(self, event: Event) -> None:
         if not isinstance(event, Moved):
             return
-        if event.target is TRICK and event.source.seat is not None:
-            self.owners.update((card, event.source.seat) for card in event.cards)
-        elif event.source is TRICK and event.target.seat is not None:
+        if event.source is TRICK and event.target.seat is not None:
             self.last_taken = event.cards, event.target.seat
         elif event.target is STOCK:
             self.last_taken = None
 
     def told(self, event: Event) -> None:
-        self._note_owner(event)
+        super().told(event)
+        self._note_taken(event)
         match event:
             case Called(seat, move):
                 self._called(seat, move)
@@ -170,10 +169,16 @@ class SixtySixTable(TrickTable):
 
     def buttons(self) -> list[Pill]:
         pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
-        panel.lay(self, pills)
+        self.lay_panel(pills)
         return pills + self.icons()
 
     # -- drawing
+
+    def panel_room(self) -> Box:
+        return panel.room(self)
+
+    def panel_lines(self) -> list[Line]:
+        return panel.lines(self)
 
     def trace(self) -> dict[str, Any]:
         shown = self.last_taken[0] if self.last_taken and self.peeking else ()

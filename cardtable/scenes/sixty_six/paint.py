@@ -8,7 +8,6 @@ import pygame
 
 from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes import painting
-from cardtable.scenes.sixty_six import panel
 from cardtable.scenes.sixty_six.places import TRICK, TRUMP
 from cardtable.ui import plates
 from cardtable.ui.layout import Box, Row
@@ -110,7 +109,7 @@ def over(scene: SixtySixTable, pen: Pen) -> None:
         plates.bubble(pen, scene.frame.to_px(middle, y), scene.said.parts)
     if scene.peeking:
         _last_trick(scene, pen)
-    panel.draw(scene, pen)
+    scene.draw_panel(pen)
     painting.notice(scene, pen, (middle, box.bottom - 1.95))
 
 

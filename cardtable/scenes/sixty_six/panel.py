@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
-
-import pygame
 
 from cardtable.engine.game import N_
 from cardtable.engine.table import Place
 from cardtable.scenes.sixty_six.buttons import asks_to_close
 from cardtable.ui.layout import Box
 from cardtable.ui.panel import Line
-from cardtable.ui.pills import Pill
-from cardtable.ui.plates import Pen
 
 if TYPE_CHECKING:
     from cardtable.scenes.sixty_six import SixtySixTable
@@ -82,20 +77,5 @@ def room(scene: SixtySixTable) -> Box:
     return Box(x - half, y - 1.75, x + half, y + 1.75)
 
 
-def lay(scene: SixtySixTable, pills: Sequence[Pill]) -> None:
-    stage, place = scene.stage, pygame.Rect(scene.frame.box_px(room(scene)))
-    scene.panel.lay(stage.fonts, stage.art, place, lines(scene), pills, scene.standing())
-
-
 def lines(scene: SixtySixTable) -> list[Line]:
     return score_lines(scene) if scene.standing() else panel_lines(scene)
-
-
-def draw(scene: SixtySixTable, pen: Pen) -> None:
-    standing = scene.standing()
-    speaks = scene.timeline.held_up or (scene.acting is not None and scene.view.phase == "play")
-    if not standing and not (scene.started and speaks):
-        return
-    if not standing and not scene.timeline.idle:
-        lay(scene, ())
-    scene.panel.draw(pen, lines(scene), standing or scene.my_turn)

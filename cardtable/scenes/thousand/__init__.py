@@ -19,6 +19,7 @@ from cardtable.scenes.thousand.result import ThousandOver
 from cardtable.scenes.thousand.sheet import Sheet
 from cardtable.ui.layout import Box
 from cardtable.ui.palette import ACCENT
+from cardtable.ui.panel import Line
 from cardtable.ui.pills import Pill
 from cardtable.ui.shapes import rounded
 from cardtable.ui.sprites import CardArt
@@ -145,12 +146,18 @@ class ThousandTable(ThousandCloth):
 
     def buttons(self) -> list[Pill]:
         pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
-        panel.lay(self, pills)
+        self.lay_panel(pills)
         paper = PaperPill("paper", (), self.open_sheet, "icon")
         paper.box = pygame.Rect(self.frame.box_px(self.places.sheet))
         return [*pills, *buttons.on_cards(self), paper, *self.icons()]
 
     # -- drawing
+
+    def panel_room(self) -> Box:
+        return panel.room(self)
+
+    def panel_lines(self) -> list[Line]:
+        return panel.lines(self)
 
     def trace(self) -> dict[str, Any]:
         shown = self.view.last_trick if self.peeking else ()

@@ -34,13 +34,10 @@ class ThousandCloth(TrickTable):
         self.shown_bids = self.view.bids
         self.shown_trump = self.view.trump
         self.talon_told = self.view.prikup is not None
-        self.owners: dict[Card | None, Seat] = {}
         self.crowned: str | None = None  # the suit of a marriage whose card is on its way to the trick
         self.deals: tuple[ThousandResult, ...] = ()
         self.sheet = self._sheet()
         self.sheet_of: object = None  # the deal after which the sheet was written
-        for event in self.view.seen:
-            self._note_owner(event)
 
     def layout(self, size: Size) -> None:
         self.sheet_of = None  # the names on it are in the player's language
@@ -113,12 +110,8 @@ class ThousandCloth(TrickTable):
             self.cards.send(sprite, pose, flies=False)
         self.stage.sounds.play("flip")
 
-    def _note_owner(self, event: Event) -> None:
-        if isinstance(event, Moved) and event.target is TRICK and event.source.seat is not None:
-            self.owners.update((card, event.source.seat) for card in event.cards)
-
     def told(self, event: Event) -> None:
-        self._note_owner(event)
+        super().told(event)
         match event:
             case Called(seat, move):
                 self._called(seat, move)

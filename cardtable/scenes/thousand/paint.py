@@ -8,7 +8,6 @@ import pygame
 
 from cardtable.engine.table import Place, Seat
 from cardtable.scenes import painting
-from cardtable.scenes.thousand import panel
 from cardtable.scenes.thousand.paper import rows_in, written
 from cardtable.ui import palette, plates
 from cardtable.ui.layout import Box, Row
@@ -178,7 +177,7 @@ def over(scene: ThousandTable, pen: Pen) -> None:
         _bubble(scene, pen)
     if scene.peeking:
         _last_trick(scene, pen)
-    panel.draw(scene, pen)
+    scene.draw_panel(pen)
     painting.notice(scene, pen, (scene.places.seats.middle, scene.places.arena.bottom - 1.95))
 
 

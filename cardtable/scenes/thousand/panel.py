@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
-
-import pygame
 
 from cardtable.engine.game import N_
 from cardtable.engine.games.thousand import FULL, MARRIAGES, ThousandResult, half_of, marriages_in, worth
@@ -15,8 +12,7 @@ from cardtable.scenes.thousand.places import THREE
 from cardtable.scenes.thousand.sheet import figure, signed, told
 from cardtable.ui.layout import Box
 from cardtable.ui.panel import Line
-from cardtable.ui.pills import Pill
-from cardtable.ui.plates import Pen, Piece
+from cardtable.ui.plates import Piece
 from cardtable.ui.text import Pip
 
 if TYPE_CHECKING:
@@ -176,7 +172,7 @@ def _seat_line(scene: ThousandTable, deal: ThousandResult, seat: int) -> Line:
     return ("".join(parts),), "body"
 
 
-# -- laying out and drawing
+# -- laying out
 
 
 def room(scene: ThousandTable) -> Box:
@@ -190,19 +186,3 @@ def room(scene: ThousandTable) -> Box:
         return Box(-half, top, half, bottom)
     left = places.sheet.right + 0.15
     return Box(left, top, min(left + 5.4, places.arena.right - 2.2), bottom)
-
-
-def lay(scene: ThousandTable, pills: Sequence[Pill]) -> None:
-    stage, place = scene.stage, pygame.Rect(scene.frame.box_px(room(scene)))
-    scene.panel.lay(stage.fonts, stage.art, place, lines(scene), pills, scene.standing())
-
-
-def draw(scene: ThousandTable, pen: Pen) -> None:
-    standing = scene.standing()
-    said = lines(scene) if scene.started else []
-    speaks = scene.timeline.held_up or scene.acting is not None
-    if not said or (not standing and not speaks):
-        return
-    if not standing and not scene.timeline.idle:
-        lay(scene, ())
-    scene.panel.draw(pen, said, standing or scene.my_turn)

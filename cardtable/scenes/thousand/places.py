@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 
 from cardtable.engine.games.thousand import AWAY
 from cardtable.engine.table import Place, Seat, Zone
-from cardtable.ui.layout import Box, Fan, Frame, Pile, Point, Pose, Row, Trick
+from cardtable.ui.layout import Box, Fan, Frame, Pile, Point, Pose, Row, Trick, trick_by_owner
 from cardtable.ui.seats import EDGE, GAP, SeatPlaces, Seats
 
 TWO, THREE, FOUR = 2, 3, 4
@@ -116,10 +116,7 @@ class Places:
         if self.players == TWO:
             leader = (owners[0] - self.me) % 2 if owners else 0
             return Trick(*self.trick_at, 2, leader, salt, z=100).poses(len(owners))
-        return [
-            Trick(*self.trick_at, self.players, (seat - self.me) % self.players, salt, z=100 + i).poses(1)[0]
-            for i, seat in enumerate(owners)
-        ]
+        return trick_by_owner(self.trick_at, self.players, [seat - self.me for seat in owners], salt)
 
     # -- where a card may be let go
 
