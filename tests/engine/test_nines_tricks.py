@@ -234,7 +234,7 @@ def test_refusals_name_the_rule_and_the_card() -> None:
 
 
 def test_refusals_before_and_after_the_tricks() -> None:
-    game = dealt(rules=CLASSIC)
+    game = new_game({"start_score": 20, **CLASSIC})
     held = str(game.table.piles[HANDS[0]][0])
     assert reason(game, f"play {held}")[0] == "G4-R06"
     assert reason(game, "keep", 1)[0] == "G4-A05"
