@@ -1,9 +1,11 @@
-"""Random deals a second through `Game`, quiet and telling events, on one core: `python tests/bench/deals.py`.
+"""Random deals a second through `Game`, quiet and telling events, on one core.
 
-Everything is measured in turn, five times, in processor time; the medians are printed, and how many shuffles
-of the same cards take as long as a deal, which depends less on the machine.
+`python -m tests.bench.deals [--game thousand]`: of one game, or of all. Everything is measured in turn, five
+times, in processor time; the medians are printed, and how many shuffles of the same cards take as long as a
+deal, which depends less on the machine.
 """
 
+import argparse
 import random
 import time
 from statistics import median
@@ -56,6 +58,9 @@ def measure(kind: type[Game]) -> None:
 
 
 if __name__ == "__main__":
-    for kind in GAMES:
-        if not kind.realtime:  # by random hands a slap game never ends
-            measure(kind)
+    untimed = {kind.key: kind for kind in GAMES if not kind.realtime}  # random hands never end a slap game
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--game", choices=untimed)
+    game = parser.parse_args().game
+    for each in [untimed[game]] if game else untimed.values():
+        measure(each)

@@ -1,16 +1,19 @@
 """Work per frame while cards fly and the computer thinks, and the time between frames.
 
-`python -m tests.bench.frames [seconds]`: the best of three, against an empty loop in the same run.
+`python -m tests.bench.frames [seconds] [--game thousand]`: the best of three, against an empty loop in the
+same run.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
 from statistics import quantiles
 from typing import Any
 
+from cardtable.engine.games import GAMES
 from tests.e2e.desktop import ROOT, Desktop
 
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
@@ -38,12 +41,12 @@ def percentile(values: list[float], percent: int) -> float:
     return quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
-def measure(size: tuple[int, int], seconds: float) -> None:
+def measure(size: tuple[int, int], seconds: float, game: str) -> None:
     name = f"{size[0]}x{size[1]}"
     rounds = []
     with Desktop(*size, managed=False) as desktop:
         for _ in range(ROUNDS):
-            table = told(desktop, "tests.bench.session", name, str(seconds))
+            table = told(desktop, "tests.bench.session", name, str(seconds), "--game", game)
             empty = told(desktop, "tests.bench.bare", "loop", name, str(seconds / 3))
             rounds.append((table, empty))
     best = min(rounds, key=lambda pair: percentile(pair[0]["work_ms"], 99))
@@ -61,9 +64,12 @@ def measure(size: tuple[int, int], seconds: float) -> None:
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 15.0
+    parser = argparse.ArgumentParser()
+    parser.add_argument("seconds", type=float, nargs="?", default=15.0)
+    parser.add_argument("--game", default=GAMES[0].key)
+    asked = parser.parse_args()
     for size in SIZES:
-        measure(size, seconds)
+        measure(size, asked.seconds, asked.game)
 
 
 if __name__ == "__main__":

@@ -1,22 +1,26 @@
 """The real program in its own loop, with a player that moves at once; prints what each frame cost.
 
-`python -m tests.bench.session 1280x800 20 [profile]`; the benchmarks start it under a screen of their own.
+`python -m tests.bench.session 1280x800 20 [--game thousand] [--profile]`; the benchmarks start it under a
+screen of their own.
 """
 
 from __future__ import annotations
 
+import argparse
 import cProfile
 import gc
 import json
 import pstats
 import random
 import resource
-import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from cardtable.app import App
-from cardtable.engine.games import GAMES
+from cardtable.engine.game import Move
+from cardtable.engine.games import GAMES, game_named
+from cardtable.engine.match import Record, Sitter
 from cardtable.engine.worker import Worker
 from cardtable.scenes.table import TableScene
 from cardtable.scenes.tables import SCENES
@@ -28,6 +32,7 @@ class Measured(App):
     """Opens a table and plays on it; a frame's work is all between two rests of the loop."""
 
     level = "expert"
+    game = GAMES[0].key
 
     def begin(self, seconds: float) -> None:
         self.work_ms: list[float] = []
@@ -44,13 +49,23 @@ class Measured(App):
         elif self.stage.art.pending and not isinstance(top, TableScene):
             return  # a person takes longer to choose a game than the faces take to be drawn
         elif not isinstance(top, TableScene):
-            game = GAMES[0]
-            options = game.make_options({})
-            self.push(SCENES[game.key].new(self.stage, "You", self.level, options))
+            self.push(SCENES[self.game].resume(self.stage, self.record()))
         elif top.standing():
             self.carry_out(top.proceed())
         elif top.my_turn:
-            top.submit(self.dice.choice(top.view.legal))
+            top.submit(self.choice(top.view.legal))
+
+    def record(self) -> Record:
+        """A match of two, or of three where that many may play."""
+        others = min(3, game_named(self.game).seats[1]) - 1
+        names = ("Otto", "Lola")[:others]
+        return Record(
+            self.game, (Sitter("You"), *(Sitter(name, "computer", self.level) for name in names)), "bench"
+        )
+
+    def choice(self, legal: Sequence[Move]) -> Move:
+        """Any move that does not end the deal before it is played."""
+        return self.dice.choice([move for move in legal if move.verb != "rospis"])
 
     def _rest(self, started: float, drawn: bool) -> None:
         """Counts the frames of the table, and from start to start of two that follow each other."""
@@ -63,12 +78,13 @@ class Measured(App):
         super()._rest(started, drawn)
 
 
-def play(size: str, seconds: float) -> dict[str, object]:
+def play(size: str, seconds: float, game: str = GAMES[0].key) -> dict[str, object]:
     width, height = map(int, size.split("x"))
     with tempfile.TemporaryDirectory() as folder:
         store, worker = Store(Path(folder)), Worker()
         try:
             app = Measured(store, worker, MainWindow(store, (width, height)))
+            app.game = game
             app.begin(seconds)
             app.run()
         finally:
@@ -88,12 +104,17 @@ def play(size: str, seconds: float) -> dict[str, object]:
 
 
 def main() -> None:
-    size, seconds = sys.argv[1], float(sys.argv[2])
-    if "profile" not in sys.argv:
-        print(json.dumps(play(size, seconds)))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("size")
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("--game", default=GAMES[0].key)
+    parser.add_argument("--profile", action="store_true")
+    asked = parser.parse_args()
+    if not asked.profile:
+        print(json.dumps(play(asked.size, asked.seconds, asked.game)))
         return
     profile = cProfile.Profile()
-    profile.runcall(play, size, seconds)
+    profile.runcall(play, asked.size, asked.seconds, asked.game)
     pstats.Stats(profile).sort_stats("tottime").print_stats(30)
 
 
