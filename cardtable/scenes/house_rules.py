@@ -22,6 +22,7 @@ from cardtable.scenes.scene import Alone, Pop, Push, Request, Scene, Stage
 from cardtable.ui.hud import (
     Block,
     Caption,
+    Cards,
     Chips,
     Control,
     Dialog,
@@ -77,6 +78,7 @@ class GameSetUp(DialogScene):
 
     covers = True
     groups: ClassVar[Mapping[str, Sequence[str]]] = {}  # the names of options under headings, if there are
+    beside: ClassVar[Sequence[str]] = ()  # options chosen on the first page: no preset changes them
 
     def __init__(self, stage: Stage, key: str) -> None:
         super().__init__(stage)
@@ -111,10 +113,14 @@ class GameSetUp(DialogScene):
     def preset(self) -> str:
         """The preset or the kept rules that these options are, or OWN."""
         for name in self.game.presets:
-            if self.game.make_options({"preset": name}) == self.options:
+            if self._as_chosen(self.game.make_options({"preset": name})) == self.options:
                 return name
-        kept = (name for name in self.sets.names() if self.sets.options(name) == self.options)
+        kept = (n for n in self.sets.names() if self._as_chosen(self.sets.options(n)) == self.options)
         return next((f"{KEPT}{name}" for name in kept), OWN)
+
+    def _as_chosen(self, options: Options) -> Options:
+        """Other rules, with what is chosen beside them left as it is."""
+        return replace(options, **{name: getattr(self.options, name) for name in self.beside})
 
     def describe(self) -> Dialog:
         return self._describe_rules() if self.in_rules else self._describe_table()
@@ -168,19 +174,27 @@ class GameSetUp(DialogScene):
             presets.append((OWN, Preset(N_("Own rules"), self._differs(self.options), {})))
         return presets
 
+    def _preset_cards(self) -> Cards:
+        """With a sentence each."""
+        tr = self.stage.words.tr
+        choices = [
+            (name, Caption(tr(preset.label), sentence=tr(preset.text))) for name, preset in self._presets()
+        ]
+        return Cards("preset", choices, self.preset, self._pick_preset)
+
     def _differs(self, options: Options) -> str:
         return self.stage.words.tr_n(
             "{n} rule differs from the document.",
             "{n} rules differ from the document.",
-            len(options.changed()),
+            len(options.changed().keys() - set(self.beside)),
         )
 
     def _pick_preset(self, name: object) -> None:
         picked = str(name)
         if picked.startswith(KEPT):
-            self.options = self.sets.options(picked.removeprefix(KEPT))
+            self.options = self._as_chosen(self.sets.options(picked.removeprefix(KEPT)))
         elif picked != OWN:
-            self.options = self.game.make_options({"preset": picked})
+            self.options = self._as_chosen(self.game.make_options({"preset": picked}))
         self.refresh()
 
     def _open_rules(self) -> None:
@@ -253,6 +267,7 @@ class GameSetUp(DialogScene):
         labels = " / ".join(
             value_label(words, other, value) for value in other.choices or () if value in values
         )
+        labels = labels or words.tr("yes")  # a number that is not switched off
         return words.tr("Needs “{option}”: {value}.", option=words.tr(other.label), value=labels)
 
     def _needed_one_of(self, names: tuple[str, ...]) -> str:

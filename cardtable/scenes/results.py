@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.scene import Request, Stage
@@ -35,6 +36,8 @@ class Story:
 class Ending(DialogScene):
     """What follows a match: `again` starts the next one, `home` leaves the table."""
 
+    width: ClassVar[int] = 720  # units
+
     def __init__(self, stage: Stage, again: Callable[[], Request], home: Callable[[], Request]) -> None:
         super().__init__(stage)
         self.again, self.home = again, home
@@ -56,7 +59,7 @@ class Ending(DialogScene):
             head=[*self.head(), Gap(12)],
             left=(Foot("home", Caption(tr("Home"), "back"), self.home),),
             right=(Foot("again", Caption(tr("Next match"), "cards"), self.again, "gold"),),
-            width=720,
+            width=self.width,
             start="again",
             centred=True,
         )
