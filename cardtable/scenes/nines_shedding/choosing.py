@@ -1,0 +1,87 @@
+"""Laying three cards before oneself: by drag, by click and by keyboard, until they are laid for good."""
+
+from __future__ import annotations
+
+from cardtable.engine.game import Move
+from cardtable.engine.games.nines_shedding import HANDS
+from cardtable.scenes.nines_shedding.cloth import NinesCloth
+from cardtable.ui.animate import Sprite
+from cardtable.ui.grip import Clicked, Dropped
+
+
+class NinesChoice(NinesCloth):
+    """`slots` are the three places; a card lies in one of them as soon as it is chosen."""
+
+    @property
+    def verb(self) -> str:
+        """What is done with the three cards: hide or show."""
+        return next((move.verb for move in self.view.legal), "show")
+
+    def refresh(self) -> None:
+        mine = self.cards.zones.get(HANDS[self.me], [])
+        self.slots = [sprite if sprite in mine and self.choosing else None for sprite in self.slots]
+        super().refresh()
+
+    def toggle(self, sprite: Sprite) -> None:
+        if not self.choosing:
+            super().toggle(sprite)
+        elif sprite in self.slots:
+            self._take_out(sprite)
+        else:
+            self._put(sprite, self.slots.index(None) if None in self.slots else len(self.slots) - 1)
+
+    def _put(self, sprite: Sprite, slot: int) -> None:
+        """Whoever lay there makes way; a card that comes from another slot leaves it to him."""
+        before = self.slots[slot]
+        if sprite in self.slots:
+            self.slots[self.slots.index(sprite)] = before
+        self.slots[slot] = sprite
+        self._changed()
+
+    def _take_out(self, sprite: Sprite) -> None:
+        if sprite in self.slots:
+            self.slots[self.slots.index(sprite)] = None
+        self._changed()
+
+    def _changed(self) -> None:
+        self.stage.sounds.play("lay")
+        self.glide(HANDS[self.me])
+        self.lay_pills()
+
+    def lay_chosen(self) -> None:
+        cards = tuple(sprite.card for sprite in self.slots if sprite and sprite.card)
+        self.submit(Move(self.verb, cards))
+
+    # -- gestures
+
+    def _rest_rise(self, sprite: Sprite) -> float:
+        return 0.0 if sprite in self.slots else super()._rest_rise(sprite)
+
+    def _clicked(self, click: Clicked) -> None:
+        """A second click of a double one does not take back what the first one did."""
+        if not self.choosing:
+            super()._clicked(click)
+        elif not click.double and not self.standing():
+            self.toggle(click.sprite)
+
+    def _clicked_cloth(self, pos: tuple[int, int]) -> None:
+        if not self.choosing:
+            super()._clicked_cloth(pos)
+
+    def _dropped(self, drop: Dropped) -> None:
+        if not self.choosing:
+            super()._dropped(drop)
+        elif self.places.choice_box.contains(drop.x, drop.y):
+            row = self.places.lying(self.me, "choosing", True, len(self.slots))
+            self._put(drop.sprite, min(range(len(row)), key=lambda slot: abs(row[slot].x - drop.x)))
+        else:
+            self._take_out(drop.sprite)
+
+    def _press_key(self) -> None:
+        """Enter lays a card down, and when there are three of them the button has the keyboard."""
+        cursor = self.grip.cursor
+        if not self.choosing or cursor is None or self.pill_focus is not None:
+            super()._press_key()
+            return
+        self.toggle(cursor)
+        self.pill_focus = 0 if all(self.slots) else None

@@ -1,0 +1,132 @@
+"""What the table of Nines shows beside its cards: seats, counts, what is legal, and the signs of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cardtable.engine.games.nines_shedding import AWAY, PILE, STOCK
+from cardtable.engine.table import Seat
+from cardtable.scenes import painting
+from cardtable.scenes.nines_shedding import marks
+from cardtable.scenes.nines_shedding.panel import legal_now
+from cardtable.ui import palette, plates
+from cardtable.ui.layout import CARD_HEIGHT, Box, Pose
+from cardtable.ui.plates import Pen, fitted
+from cardtable.ui.shapes import rounded
+
+if TYPE_CHECKING:
+    from cardtable.scenes.nines_shedding import NinesTable
+
+
+# -- under the cards
+
+
+def under(scene: NinesTable, pen: Pen) -> None:
+    seat = scene.acting
+    if seat is not None and scene.view.phase != "over":
+        size = painting.MY_LIGHT if seat == scene.me else painting.OTHERS_LIGHT
+        painting.turn_light(scene, pen, seat, scene.places.of(seat).hand, size)
+    for seat in range(len(scene.sitters)):
+        _plate(scene, pen, seat)
+    if scene.choosing:
+        _slots(scene, pen)
+    else:
+        _pile_place(scene, pen)
+    if scene.grip.carried is not None:
+        _lit(scene, pen)
+
+
+def _plate(scene: NinesTable, pen: Pen, seat: Seat) -> None:
+    """Who sits there, how strong he is or what he did last, and how many cards he still has."""
+    room = pygame.Rect(scene.frame.box_px(scene.places.plate(seat)))
+    below = scene.deeds.told(scene.stage.words, seat) or scene.level(seat)
+    figure = "" if scene.dealing else str(scene.cards_left(seat))
+    plates.name_plate(pen, room, scene.name(seat), below, figure, scene.acting == seat)
+
+
+def _slots(scene: NinesTable, pen: Pen) -> None:
+    """Where the chosen cards go."""
+    for pose, taken in zip(scene.places.lying(scene.me, "choosing", True, 3), scene.slots, strict=True):
+        if taken is None:
+            _frame(scene, pen, pose, palette.ACCENT if scene.my_turn else pen.tone.text_second)
+
+
+def _pile_place(scene: NinesTable, pen: Pen) -> None:
+    if not scene.cards.zones.get(PILE) and not scene.dealing:
+        _frame(scene, pen, Pose(*scene.places.pile_at), pen.tone.text_second)
+    if not scene.cards.zones.get(STOCK):
+        stock = scene.places.stock
+        _frame(scene, pen, Pose(stock.x, stock.y, scale=stock.scale), pen.tone.text_second)
+
+
+def _frame(scene: NinesTable, pen: Pen, pose: Pose, colour: palette.Colour) -> None:
+    width = scene.frame.unit * pose.scale
+    size = round(width), round(width * CARD_HEIGHT)
+    edge = rounded(size, width * 0.07, None, (*colour, 90), max(1.5, width * 0.02))
+    pen.centred(edge, *scene.frame.to_px(pose.x, pose.y))
+
+
+def _lit(scene: NinesTable, pen: Pen) -> None:
+    """Where the cards in hand may be let go."""
+    carried = scene.grip.carried
+    assert carried is not None
+    if scene.choosing:
+        painting.lit(scene, pen, scene.places.choice_box)
+    elif scene.may_play(scene.together(carried)):
+        painting.lit(scene, pen, scene.places.pile_box)
+
+
+# -- over the cards
+
+
+def over(scene: NinesTable, pen: Pen) -> None:
+    if not scene.dealing and not scene.choosing:
+        _counts(scene, pen)
+        _tag(scene, pen)
+    for mark in scene.marks:
+        marks.draw(pen, scene.frame, mark)
+    painting.joys(scene, pen, _read(scene))
+    if scene.said:
+        x, y = scene.frame.to_px(*scene.places.bubble(scene.said.seat))
+        half = pen.line(scene.said.parts, "heading").get_width() // 2 + pen.px(30)
+        plates.bubble(pen, (max(half, min(x, scene.size[0] - half)), y), scene.said.parts)
+    scene.draw_panel(pen)
+    box = scene.places.arena
+    painting.notice(scene, pen, (scene.places.seats.middle, box.bottom - 1.95))
+
+
+def _counts(scene: NinesTable, pen: Pen) -> None:
+    """How many cards lie in the stock, and in the cleared heap under the pointer."""
+    stock, zones = scene.places.stock, scene.cards.zones
+    if count := len(zones.get(STOCK, ())):
+        _number(scene, pen, str(count), stock.x, stock.y + 0.5 * CARD_HEIGHT * stock.scale + 0.17)
+    away = scene.places.away
+    if (count := len(zones.get(AWAY, ()))) and scene.over_away:
+        _number(scene, pen, str(count), away.x, away.y + 0.5 * CARD_HEIGHT * away.scale + 0.17)
+
+
+def _number(scene: NinesTable, pen: Pen, text: str, x: float, y: float) -> None:
+    pen.centred(pen.line([text], "small", pen.tone.text_second), *scene.frame.to_px(x, y))
+
+
+def _tag(scene: NinesTable, pen: Pen) -> None:
+    """What may be played now, on the lower edge of the pile, and how many cards lie in it."""
+    if scene.standing() or scene.view.over:
+        return
+    unit = scene.frame.unit
+    words = fitted(pen.line([legal_now(scene)], "bold"), round(3.2 * unit), round(0.36 * unit))
+    box = words.get_rect().inflate(pen.px(28), pen.px(10))
+    box.center = scene.frame.to_px(*scene.places.tag)
+    back = rounded(box.size, box.height / 2, (*palette.PANEL_SOLID, 235), palette.ACCENT, max(1.5, unit / 60))
+    pen.surface.blit(back, box)
+    pen.centred(words, *box.center)
+
+
+def _read(scene: NinesTable) -> list[Box]:
+    """What has to be read at any time: names, the panel, what is legal."""
+    places = scene.places
+    x, y = places.tag
+    plates_ = [places.plate(seat) for seat in range(len(scene.sitters))]
+    return [*plates_, places.seats.panel, Box(x - 1.4, y - 0.2, x + 1.4, y + 0.2)]
