@@ -21,18 +21,23 @@ class Keys:
     key: int
     command: bool = False
     alt: bool = False
+    shift: bool | None = None
+    """None where it makes no difference: some layouts need it for the sign itself."""
 
     def matches(self, event: pygame.Event) -> bool:
         wanted = (COMMAND if self.command else 0) | (pygame.KMOD_ALT if self.alt else 0)
         held = event.mod & _MODIFIERS
         if bool(held & wanted) != bool(wanted) or held & ~wanted:
             return False
+        if self.shift is not None and bool(event.mod & pygame.KMOD_SHIFT) != self.shift:
+            return False
         return latin(event) == self.key
 
     def label(self) -> str:
         name = {pygame.K_RETURN: "Enter", pygame.K_ESCAPE: "Esc", pygame.K_PAUSE: "Pause"}.get(self.key)
-        words = [("Cmd" if MAC else "Ctrl") if self.command else "", "Alt" if self.alt else ""]
-        return "+".join([word for word in words if word] + [name or pygame.key.name(self.key).upper()])
+        held = {("Cmd" if MAC else "Ctrl"): self.command, "Alt": self.alt, "Shift": self.shift}
+        words = [word for word, needed in held.items() if needed]
+        return "+".join([*words, name or pygame.key.name(self.key).upper()])
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,12 @@ ACTIONS = (
     Action("rules", N_("Rules of this game"), (Keys(pygame.K_F1),)),
     Action("keys", N_("Keys"), (Keys(pygame.K_QUESTION), Keys(pygame.K_SLASH, command=True))),
     Action("new", N_("New match"), (Keys(pygame.K_n, command=True), Keys(pygame.K_F2))),
+    Action("undo", N_("Take back your last move"), (Keys(pygame.K_z, command=True, shift=False),)),
+    Action(
+        "redo",
+        N_("Play what was taken back"),
+        (Keys(pygame.K_y, command=True), Keys(pygame.K_z, command=True, shift=True)),
+    ),
     Action("pause", N_("Pause"), (Keys(pygame.K_p), Keys(pygame.K_PAUSE))),
     Action("last_trick", N_("Look at the last trick (hold)"), (Keys(pygame.K_l),)),
     Action("sort", N_("Sort the hand by suit or by rank"), (Keys(pygame.K_t),)),

@@ -483,3 +483,44 @@ def test_the_words_of_a_button_stay_in_it(folder: Path, language: str, text_size
         assert pill.face(fonts, art).get_width() <= pill.box.width
     finally:
         pilot.close()
+
+
+# -- back and forth
+
+
+def control(pilot: Pilot, key: int, shift: bool = False) -> None:
+    pilot.key(key, mod=pygame.KMOD_CTRL | (pygame.KMOD_SHIFT if shift else 0))
+    pilot.tick()
+
+
+@pytest.mark.parametrize(("redo", "shift"), [(pygame.K_y, False), (pygame.K_z, True)])
+def test_a_move_is_taken_back_and_played_again(pilot: Pilot, redo: int, shift: bool) -> None:
+    pilot.deal(HAND, "9D", answers=["play 9D"])
+    before = cards_shown(pilot.table)
+    pilot.drag(LED, TRICK)
+    pilot.settle()
+    after, log = cards_shown(pilot.table), pilot.log
+    control(pilot, pygame.K_z)
+    pilot.settle()
+    assert (pilot.log, cards_shown(pilot.table)) == ([], before)
+    control(pilot, redo, shift)
+    assert (pilot.log, cards_shown(pilot.table)) == (log, after)
+
+
+def test_nothing_is_taken_back_before_a_first_move(pilot: Pilot) -> None:
+    table = pilot.deal(HAND)
+    control(pilot, pygame.K_z)
+    assert (pilot.table, notice(pilot)) == (table, "In this deal there is nothing to take back.")
+
+
+def test_another_move_ends_what_could_be_played_again(pilot: Pilot) -> None:
+    pilot.deal(HAND, "9D", answers=["play 9D"])
+    pilot.drag(LED, TRICK)
+    pilot.settle()
+    control(pilot, pygame.K_z)
+    pilot.settle()
+    pilot.drag("JD", TRICK)
+    log = pilot.log
+    control(pilot, pygame.K_y)
+    assert pilot.log[: len(log)] == log
+    assert log[0] == "play JD"
