@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
+from cardtable.engine.cards import Card
 from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes.cloth import ClothTable
 from cardtable.scenes.table import TableScene
 from cardtable.ui import celebrate, palette, plates
 from cardtable.ui.halo import halo, pool
-from cardtable.ui.layout import Box, Fan, Point, raised
+from cardtable.ui.layout import Box, Fan, Point, Row, raised
 from cardtable.ui.plates import Pen
 from cardtable.ui.shapes import rounded
 from cardtable.ui.timeline import LEGAL_RISE
@@ -58,3 +59,29 @@ def notice(scene: TableScene, pen: Pen, bottom: Point) -> None:
         edge = palette.REFUSAL if scene.scolding else palette.ACCENT
         width = round(scene.frame.unit * 4.8)
         plates.sentence(pen, scene.frame.to_px(*bottom), scene.notice[0], width, edge)
+
+
+def bubble(scene: ClothTable, pen: Pen, at: Point) -> None:
+    """What has been said aloud, never over the edge of the window."""
+    assert scene.said is not None
+    x, y = scene.frame.to_px(*at)
+    half = pen.line(scene.said.parts, "heading").get_width() // 2 + pen.px(30)
+    plates.bubble(pen, (max(half, min(x, scene.size[0] - half)), y), scene.said.parts)
+
+
+def shown_trick(scene: TableScene, pen: Pen, cards: Sequence[Card | None], at: Point) -> None:
+    """Three cards that can be looked at for a while, large."""
+    unit = scene.frame.unit
+    back = rounded((round(3.6 * unit), round(1.75 * unit)), unit * 0.16, (*palette.PANEL_SOLID, 235))
+    pen.centred(back, *scene.frame.to_px(*at))
+    for card, pose in zip(cards, Row(*at, 3.4).poses(len(cards)), strict=True):
+        pen.surface.fblits(scene.art.blits(card, scene.frame.to_px(pose.x, pose.y), unit, lift=2))
+
+
+def dealer_mark(pen: Pen, plate: pygame.Rect) -> None:
+    """At the corner of the plate of who deals."""
+    side = pen.px(22)
+    mark = rounded((side, side), side / 2, palette.PANEL, pen.tone.text_second, max(1.0, pen.fonts.scale))
+    at = mark.get_rect(center=(plate.right - side // 5, plate.bottom - side // 5))
+    pen.surface.blit(mark, at)
+    pen.centred(pen.art.icon("cards", round(side * 0.64), palette.TEXT), *at.center)

@@ -46,13 +46,6 @@ class SetUp(GameSetUp):
             start="play",
         )
 
-    def _preset_cards(self) -> Cards:
-        tr = self.stage.words.tr
-        choices = [
-            (name, Caption(tr(preset.label), sentence=tr(preset.text))) for name, preset in self._presets()
-        ]
-        return Cards("preset", choices, self.preset, self._pick_preset)
-
     def _opponents(self) -> Cards:
         tr = self.stage.words.tr
         choices = [(level.key, Caption(tr(level.label), sentence=tr(level.text))) for level in self.levels]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -12,7 +13,48 @@ from cardtable.ui.plates import Pen, Piece
 from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts
 
-Line = tuple[Sequence[Piece], str]  # words and their style
+CELL_GAP = 26  # units between two columns of a grid
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A little table under a head; words stand at the left, figures at the right of their columns.
+
+    The row of this number is the one that matters most.
+    """
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    marked: int | None = None
+
+    def picture(self, pen: Pen, width: int) -> pygame.Surface:
+        gap, cells = pen.px(CELL_GAP), self._cells(pen)
+        columns = [max(cell.get_width() for cell in column) for column in zip(*cells, strict=True)]
+        heights = [max(cell.get_height() for cell in row) + pen.px(4) for row in cells]
+        size = sum(columns) + gap * (len(columns) - 1), sum(heights) + pen.px(10)
+        picture = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()
+        picture.fill((*palette.TEXT, 0))
+        y = pen.px(5)
+        for row, height in zip(cells, heights, strict=True):
+            x = 0
+            for place, (cell, wide) in enumerate(zip(row, columns, strict=True)):
+                picture.blit(cell, (x + (wide - cell.get_width() if place else 0), y))
+                x += wide + gap
+            y += height
+        return plates.fitted(picture, width, picture.get_height())
+
+    def _cells(self, pen: Pen) -> list[list[pygame.Surface]]:
+        cells = [[pen.line([text], "small", palette.TEXT_SECOND) for text in self.head]]
+        for number, row in enumerate(self.rows):
+            style, colour = ("bold", palette.ACCENT) if number == self.marked else ("body", palette.TEXT)
+            name, *figures = row
+            cut = pen.fonts.ellipsised(name, style, pen.px(NAME_UNITS))
+            cells.append([pen.line([text], style, colour) for text in (cut, *figures)])
+        return cells
+
+
+Line = tuple[Sequence[Piece], str] | Grid  # words and their style, or a table
+NAME_UNITS = 220  # of width at most, in a grid
 
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the words and buttons: the first with which all has room
 
@@ -72,6 +114,8 @@ def _laid(
 
 
 def _wrapped(pen: Pen, line: Line, width: int) -> pygame.Surface:
+    if isinstance(line, Grid):
+        return line.picture(pen, width - pen.px(28))
     pieces, style = line
     colour = palette.TEXT_SECOND if style in ("small", "body") else palette.TEXT
     if len(pieces) == 1 and isinstance(pieces[0], str):

@@ -10,7 +10,7 @@ from cardtable.engine.table import Place, Seat
 from cardtable.scenes import painting
 from cardtable.scenes.thousand.paper import rows_in, written
 from cardtable.ui import palette, plates
-from cardtable.ui.layout import Box, Row
+from cardtable.ui.layout import Box
 from cardtable.ui.plates import Pen, Piece, fitted
 from cardtable.ui.shapes import rounded
 from cardtable.ui.text import Pip
@@ -51,11 +51,7 @@ def _plate(scene: ThousandTable, pen: Pen, seat: Seat) -> None:
     turn = scene.acting == seat and scene.view.phase != "pause"
     plates.name_plate(pen, room, scene.name(seat), _below(scene, seat), "", turn)
     if scene.view.dealer == seat:
-        side = pen.px(22)
-        mark = rounded((side, side), side / 2, palette.PANEL, pen.tone.text_second, max(1.0, pen.fonts.scale))
-        at = mark.get_rect(center=(room.right - side // 5, room.bottom - side // 5))
-        pen.surface.blit(mark, at)
-        pen.centred(pen.art.icon("cards", round(side * 0.64), palette.TEXT), *at.center)
+        painting.dealer_mark(pen, room)
 
 
 def _below(scene: ThousandTable, seat: Seat) -> str:
@@ -174,20 +170,11 @@ def _waiting_for_a_card(scene: ThousandTable, pen: Pen) -> None:
 def over(scene: ThousandTable, pen: Pen) -> None:
     painting.joys(scene, pen, _read(scene))
     if scene.said:
-        _bubble(scene, pen)
-    if scene.peeking:
-        _last_trick(scene, pen)
+        painting.bubble(scene, pen, scene.places.bubble(scene.said.seat))
+    if scene.peeking and scene.view.last_trick:
+        painting.shown_trick(scene, pen, scene.view.last_trick, scene.places.trick_at)
     scene.draw_panel(pen)
     painting.notice(scene, pen, (scene.places.seats.middle, scene.places.arena.bottom - 1.95))
-
-
-def _bubble(scene: ThousandTable, pen: Pen) -> None:
-    """Never over the edge of the window, whatever is said."""
-    said = scene.said
-    assert said is not None
-    x, y = scene.frame.to_px(*scene.places.bubble(said.seat))
-    half = pen.line(said.parts, "heading").get_width() // 2 + pen.px(30)
-    plates.bubble(pen, (max(half, min(x, scene.size[0] - half)), y), said.parts)
 
 
 def _read(scene: ThousandTable) -> list[Box]:
@@ -196,15 +183,3 @@ def _read(scene: ThousandTable) -> list[Box]:
     x, y = places.trick_at
     names = [place.plate for place in places.seats.places]
     return [*names, places.sheet, places.strip, places.seats.panel, Box(x - 0.95, y - 0.8, x + 0.95, y + 0.8)]
-
-
-def _last_trick(scene: ThousandTable, pen: Pen) -> None:
-    """The cards of the trick taken last, large, where the next one is played."""
-    cards = scene.view.last_trick
-    unit, (x, y) = scene.frame.unit, scene.places.trick_at
-    if not cards:
-        return
-    back = rounded((round(3.6 * unit), round(1.75 * unit)), unit * 0.16, (*palette.PANEL_SOLID, 235))
-    pen.centred(back, *scene.frame.to_px(x, y))
-    for card, pose in zip(cards, Row(x, y, 3.4).poses(len(cards)), strict=True):
-        pen.surface.fblits(scene.stage.art.blits(card, scene.frame.to_px(pose.x, pose.y), unit, lift=2))
