@@ -12,7 +12,13 @@ from cardtable.engine.record import Record, replay
 from cardtable.root import data_root
 
 EXAMPLES = sorted((data_root() / "saves" / "examples").glob("*.json"))
-SCORES = {"nervioso": [1, 0, 0, 0], "sixty_six": [7, 1], "thousand": [1000, 510, 450]}
+SCORES = {
+    "nervioso": [1, 0, 0, 0],
+    "nines_shedding": [1, 0, 0, 0],
+    "nines_tricks": [8, 5, 0],
+    "sixty_six": [7, 1],
+    "thousand": [1000, 510, 450],
+}
 
 
 def test_every_game_has_an_example() -> None:

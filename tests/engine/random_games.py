@@ -2,11 +2,12 @@
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cardtable.engine.game import Game, Move, Seat, option_specs
 from cardtable.engine.games.nervioso import HUSH, LAY, SILENT, SLAP, Nervioso, Phase, after
+from cardtable.engine.games.nines_shedding import ORDER, Nines
 from cardtable.engine.games.thousand import Thousand, ThousandOptions
 
 GAMES_A_TEST = int(os.environ.get("CARDTABLE_GAMES", "200"))
@@ -50,7 +51,8 @@ def _random_standing(options: ThousandOptions, players: int, chance: random.Rand
 def random_moves(game: Game, number: int) -> Iterator[tuple[Seat, Move]]:
     """A legal move at a time until the game is over; the caller plays it before asking for the next.
 
-    In a game with a clock time passes before each, and most moves are no mistakes, or it would never end.
+    In a game with a clock time passes before each, and most moves are no mistakes, or it would never end; so
+    are they in Nines.
     """
     chance = random.Random(number)
     enough = game.deals_finished + DEALS if isinstance(game, Thousand) else None
@@ -61,6 +63,9 @@ def random_moves(game: Game, number: int) -> Iterator[tuple[Seat, Move]]:
             return
         if isinstance(game, Nervioso) and chance.random() < 0.95:
             yield _sensible(game, chance)
+        elif isinstance(game, Nines) and chance.random() < 0.9:
+            seat = chance.choice(game.to_act())
+            yield seat, _clearing(game.legal_moves(seat))
         else:
             seat = chance.choice(game.to_act())
             yield seat, chance.choice(game.legal_moves(seat))
@@ -76,6 +81,19 @@ def _sensible(game: Nervioso, chance: random.Random) -> tuple[Seat, Move]:
     silent = game.options.silent_six and after(game.count) == SILENT
     right = HUSH if silent else LAY
     return seat, right if right in moves else chance.choice(moves)
+
+
+def _clearing(moves: Sequence[Move]) -> Move:
+    """A ten, or else the largest set of the lowest cards: so the cards come to an end."""
+
+    def place(move: Move) -> tuple[int, int]:
+        return (
+            (ORDER.get(move.cards[0].rank, -(move.cards[0].rank == "T")), -len(move.cards))
+            if move.cards
+            else (99, 0)
+        )
+
+    return min(moves, key=place)
 
 
 def time_of(game: Game, number: int) -> int:

@@ -68,7 +68,11 @@ def lively_move(game: Game, seat: Seat, chance: random.Random) -> Move:
     return chance.choice(seldom if seldom and chance.random() < 0.8 else moves)
 
 
-RULES = {"nervioso": {"variant": "figuras+666"}, "thousand": {"dark": True, "target": 700}}
+RULES = {
+    "nervioso": {"variant": "figuras+666"},
+    "nines_shedding": {"down_choice": "player", "play_on": True},
+    "thousand": {"dark": True, "target": 700},
+}
 """What the golden game is played by, where that shows more than the defaults."""
 
 
