@@ -141,6 +141,13 @@ class PickingTable(ClothTable):
         self.play_cards(going, self.obvious)
         return None
 
+    def _escape(self) -> Request | None:
+        """What is picked is put back before the table is paused."""
+        if self.picked and self.grip.carried is None:
+            self.take_back()
+            return None
+        return super()._escape()
+
     @property
     def _on_cards(self) -> bool:
         """Whether the keyboard is on the cards, not on a button."""

@@ -5,6 +5,10 @@ from collections.abc import Mapping
 from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.nervioso import NerviosoTable
 from cardtable.scenes.nervioso.setup import NerviosoSetUp
+from cardtable.scenes.nines_shedding import NinesTable
+from cardtable.scenes.nines_shedding.setup import NinesSetUp
+from cardtable.scenes.nines_tricks import NinesTricksTable
+from cardtable.scenes.nines_tricks.setup import NinesTricksSetUp
 from cardtable.scenes.setup import SetUp
 from cardtable.scenes.sixty_six import SixtySixTable
 from cardtable.scenes.table import TableScene
@@ -16,10 +20,14 @@ TABLES: Mapping[str, type[TableScene]] = {scene.key: scene for scene in (SixtySi
 SCENES: Mapping[str, type[MatchScene]] = {
     **TABLES,
     ThousandTable.key: ThousandTable,
+    NinesTable.key: NinesTable,
+    NinesTricksTable.key: NinesTricksTable,
     NerviosoTable.key: NerviosoTable,
 }
 SET_UPS: Mapping[str, type[GameSetUp]] = {
     **dict.fromkeys(TABLES, SetUp),
     ThousandTable.key: ThousandSetUp,
+    NinesTable.key: NinesSetUp,
+    NinesTricksTable.key: NinesTricksSetUp,
     NerviosoTable.key: NerviosoSetUp,
 }

@@ -31,6 +31,8 @@ class Cover:
 COVERS = {
     "sixty_six": Cover(("9S", "JC", "TH", "KD", "QD", "AS"), N_("marriages for two")),
     "thousand": Cover(("9D", "JS", "QH", "KH", "TC", "AS"), N_("bid, talon, barrel")),
+    "nines_shedding": Cover(("4H", "8C", "9D", "3S", "2H", "TS"), N_("shed all nine cards")),
+    "nines_tricks": Cover(("9C", "9D", "9H", "9S", "KS", "AC"), N_("nines in tricks, for three")),
     "nervioso": Cover(("1o", "4c", "Se", "6b", "Co", "Rc"), N_("the last hand takes the pile"), "spanish"),
 }
 

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import math
+
 from cardtable.engine.game import Move
 from cardtable.engine.games.nines_shedding import HANDS
+from cardtable.engine.match import Match
 from cardtable.scenes.nines_shedding.cloth import NinesCloth
+from cardtable.scenes.scene import Stage
+from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.grip import Clicked, Dropped
+
+SAME_PX = 6  # how far apart two clicks on one place are at most
 
 
 class NinesChoice(NinesCloth):
     """`slots` are the three places; a card lies in one of them as soon as it is chosen."""
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        super().__init__(stage, match)
+        self._last_click = -t.DOUBLE_CLICK, (0, 0)  # when and where
 
     @property
     def verb(self) -> str:
@@ -58,10 +69,13 @@ class NinesChoice(NinesCloth):
         return 0.0 if sprite in self.slots else super()._rest_rise(sprite)
 
     def _clicked(self, click: Clicked) -> None:
-        """A second click of a double one does not take back what the first one did."""
+        """The second click of a double one means no other card that has slid to that place."""
         if not self.choosing:
             super()._clicked(click)
-        elif not click.double and not self.standing():
+            return
+        now, before = self.stage.now_ms(), self._last_click
+        self._last_click = now, self.pointer
+        if now - before[0] > t.DOUBLE_CLICK or math.dist(self.pointer, before[1]) > SAME_PX:
             self.toggle(click.sprite)
 
     def _clicked_cloth(self, pos: tuple[int, int]) -> None:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from cardtable.engine.games.nines_shedding import AWAY, PILE, STOCK
+from cardtable.engine.games.nines_shedding import AWAY, PILE, STOCK, active
 from cardtable.engine.table import Seat
 from cardtable.scenes import painting
 from cardtable.scenes.nines_shedding import marks
 from cardtable.scenes.nines_shedding.panel import legal_now
 from cardtable.ui import palette, plates
+from cardtable.ui.indices import index_text
 from cardtable.ui.layout import CARD_HEIGHT, Box, Pose
 from cardtable.ui.plates import Pen, fitted
 from cardtable.ui.shapes import rounded
@@ -85,13 +86,12 @@ def over(scene: NinesTable, pen: Pen) -> None:
     if not scene.dealing and not scene.choosing:
         _counts(scene, pen)
         _tag(scene, pen)
+        _copied(scene, pen)
     for mark in scene.marks:
         marks.draw(pen, scene.frame, mark)
     painting.joys(scene, pen, _read(scene))
     if scene.said:
-        x, y = scene.frame.to_px(*scene.places.bubble(scene.said.seat))
-        half = pen.line(scene.said.parts, "heading").get_width() // 2 + pen.px(30)
-        plates.bubble(pen, (max(half, min(x, scene.size[0] - half)), y), scene.said.parts)
+        painting.bubble(scene, pen, scene.places.bubble(scene.said.seat))
     scene.draw_panel(pen)
     box = scene.places.arena
     painting.notice(scene, pen, (scene.places.seats.middle, box.bottom - 1.95))
@@ -121,6 +121,20 @@ def _tag(scene: NinesTable, pen: Pen) -> None:
     box.center = scene.frame.to_px(*scene.places.tag)
     back = rounded(box.size, box.height / 2, (*palette.PANEL_SOLID, 235), palette.ACCENT, max(1.5, unit / 60))
     pen.surface.blit(back, box)
+    pen.centred(words, *box.center)
+
+
+def _copied(scene: NinesTable, pen: Pen) -> None:
+    """What a three on top stands for, written on it."""
+    pile, rank = scene.cards.zones.get(PILE, []), active(scene.on_pile())
+    top = pile[-1] if pile else None
+    if top is None or top.card is None or top.card.rank != "3" or rank is None or top.flying:
+        return
+    unit = scene.frame.unit
+    words = pen.line([f"= {index_text(rank, scene.stage.art.dress.indices)}"], "bold")
+    box = pygame.Rect(0, 0, max(words.get_width() + pen.px(16), round(0.5 * unit)), words.get_height())
+    box.center = scene.frame.to_px(top.pose.x + 0.02, top.pose.y - 0.32)
+    pen.surface.blit(rounded(box.size, box.height / 2, (*palette.PANEL_SOLID, 235)), box)
     pen.centred(words, *box.center)
 
 
