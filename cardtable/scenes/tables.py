@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.nervioso import NerviosoTable
 from cardtable.scenes.nervioso.setup import NerviosoSetUp
+from cardtable.scenes.nine import NineTable
+from cardtable.scenes.nine.setup import NineSetUp
 from cardtable.scenes.nines_shedding import NinesTable
 from cardtable.scenes.nines_shedding.setup import NinesSetUp
 from cardtable.scenes.nines_tricks import NinesTricksTable
@@ -22,6 +24,7 @@ SCENES: Mapping[str, type[MatchScene]] = {
     ThousandTable.key: ThousandTable,
     NinesTable.key: NinesTable,
     NinesTricksTable.key: NinesTricksTable,
+    NineTable.key: NineTable,
     NerviosoTable.key: NerviosoTable,
 }
 SET_UPS: Mapping[str, type[GameSetUp]] = {
@@ -29,5 +32,6 @@ SET_UPS: Mapping[str, type[GameSetUp]] = {
     ThousandTable.key: ThousandSetUp,
     NinesTable.key: NinesSetUp,
     NinesTricksTable.key: NinesTricksSetUp,
+    NineTable.key: NineSetUp,
     NerviosoTable.key: NerviosoSetUp,
 }

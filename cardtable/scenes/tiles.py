@@ -33,6 +33,7 @@ COVERS = {
     "thousand": Cover(("9D", "JS", "QH", "KH", "TC", "AS"), N_("bid, talon, barrel")),
     "nines_shedding": Cover(("4H", "8C", "9D", "3S", "2H", "TS"), N_("shed all nine cards")),
     "nines_tricks": Cover(("9C", "9D", "9H", "9S", "KS", "AC"), N_("nines in tricks, for three")),
+    "nine": Cover(("0a", "2b", "5c", "7d", "9a", "13b"), N_("nine points or less: stop!"), "nine"),
     "nervioso": Cover(("1o", "4c", "Se", "6b", "Co", "Rc"), N_("the last hand takes the pile"), "spanish"),
 }
 

@@ -60,7 +60,14 @@ class NinesTricksTable(NinesTricksCloth):
             cards = [sprite.card for sprite in mine]
             self.handful.follow(dt_ms, carried, mine, lambda: self.poses(HANDS[self.me], cards))
             self.dirty = True
+        elif self.handful:  # play has begun meanwhile
+            self._scatter()
         return answer
+
+    def _scatter(self) -> None:
+        """The cards that follow the carried one go back into the hand."""
+        for each in self.handful.drop():
+            super()._send_home(each)
 
     def submit(self, move: Move) -> bool:
         done = super().submit(move)
@@ -69,8 +76,8 @@ class NinesTricksTable(NinesTricksCloth):
         return done
 
     def _send_home(self, sprite: Sprite | None) -> None:
-        for each in self.handful.drop() if sprite else ():
-            super()._send_home(each)
+        if sprite is not None:
+            self._scatter()
         super()._send_home(sprite)
 
     def _rest_rise(self, sprite: Sprite) -> float:

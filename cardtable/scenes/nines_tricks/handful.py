@@ -24,11 +24,11 @@ class Handful:
         return bool(self._places)
 
     def drop(self) -> list[Sprite]:
-        """Nothing is carried any more; the cards that were."""
-        dropped, self._places = list(self._places), {}
-        for sprite in dropped:
-            sprite.flying = False
-        return dropped
+        """The cards that followed; they are where they were last."""
+        dropped, self._places = self._places, {}
+        for sprite, place in dropped.items():
+            sprite.pose, sprite.flying = place, False
+        return list(dropped)
 
     def follow(
         self, dt_ms: float, carried: Sprite, mine: Sequence[Sprite], rests: Callable[[], Sequence[Pose]]
