@@ -237,7 +237,7 @@ class App:
         return event
 
     def _global_key(self, event: pygame.Event) -> bool:
-        if event.type != pygame.KEYDOWN or not self.scenes:
+        if event.type != pygame.KEYDOWN or not self.scenes or self.scenes[-1].deaf(event):
             return False
         action = action_of(event)
         if action == "full_screen":

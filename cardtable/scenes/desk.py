@@ -81,15 +81,22 @@ class DeskScene(MatchScene):
         """Carries out an action of the keys or of an icon."""
         match action:
             case "pause":
-                return Push(Pause(self.stage, self.key, self.view.options, self.go_home))
+                return self.pause()
             case "rules":
                 anchor = section_of(self.refused.rule) if self.refused else None
                 return Push(Rules(self.stage, self.key, self.view.options, anchor))
             case "keys":
-                return Push(Keys(self.stage))
+                return Push(self.key_help())
             case "new":
                 return Push(GameSetUp.of(self.stage, self.key))
         return None
+
+    def pause(self, why: str = "") -> Request:
+        """`why` is a translated sentence where nobody asked for it."""
+        return Push(Pause(self.stage, self.key, self.view.options, self.go_home, self.key_help, why))
+
+    def key_help(self) -> Keys:
+        return Keys(self.stage)
 
     def go_home(self) -> Request:
         return Alone(Home(self.stage))

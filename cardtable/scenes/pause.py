@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -11,18 +12,27 @@ from cardtable.scenes.actions import action_of
 from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.keys import Keys
 from cardtable.scenes.rules import Rules
-from cardtable.scenes.scene import Pop, Push, Request, Stage
+from cardtable.scenes.scene import Pop, Push, Request, Scene, Stage
 from cardtable.scenes.settings import SettingsScene
 from cardtable.ui.hud import Caption, Dialog, Gap, Stack, Words
-from cardtable.ui.palette import TEXT_SECOND
+from cardtable.ui.palette import ACCENT, TEXT_SECOND
 
 
 class Pause(DialogScene):
-    """`leave` is what the table asks for when the player goes."""
+    """`leave` is what the table asks for when the player goes; `why` it stands still, if not by his wish."""
 
-    def __init__(self, stage: Stage, key: str, options: Options, leave: Callable[[], Request]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        key: str,
+        options: Options,
+        leave: Callable[[], Request],
+        key_help: Callable[[], Scene] | None = None,
+        why: str = "",
+    ) -> None:
         super().__init__(stage)
         self.key, self.options, self.leave_table = key, options, leave
+        self.key_help, self.why = key_help or partial(Keys, stage), why
 
     def describe(self) -> Dialog:
         tr = self.stage.words.tr
@@ -45,7 +55,9 @@ class Pause(DialogScene):
             tr("Everything is saved after every move.") if saving else tr("This match is not being saved.")
         )
         said = Words(saved, "small", TEXT_SECOND, centred=True)
-        return Dialog(tr("Pause"), (Gap(20), stack, Gap(18), said), width=520, start="resume", centred=True)
+        why = (Words(self.why, "bold", ACCENT, centred=True),) if self.why else ()
+        body = (*why, Gap(20), stack, Gap(18), said)
+        return Dialog(tr("Pause"), body, width=520, start="resume", centred=True)
 
     def handle(self, event: pygame.Event) -> Request | None:
         action = action_of(event) if event.type == pygame.KEYDOWN else None
@@ -57,7 +69,7 @@ class Pause(DialogScene):
         return Push(Rules(self.stage, self.key, self.options))
 
     def _keys(self) -> Request:
-        return Push(Keys(self.stage))
+        return Push(self.key_help())
 
     def _settings(self) -> Request:
         return Push(SettingsScene(self.stage))

@@ -119,6 +119,10 @@ class Scene(ABC):
         """Whether a text field or the hands of a game have the letters: they are then no shortcuts."""
         return False
 
+    def deaf(self, event: pygame.Event) -> bool:
+        """Whether this key, with Ctrl or Alt too, belongs to the hands of a game and is no shortcut."""
+        return False
+
     @property
     def busy(self) -> bool:
         """Whether something moves or a computer player thinks: the loop then does not nap."""

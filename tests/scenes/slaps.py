@@ -12,7 +12,7 @@ from cardtable.engine.cards import SPANISH
 from cardtable.engine.game import Seat
 from cardtable.engine.match import Record, Sitter
 from cardtable.scenes.nervioso import COUNTDOWN_MS, NerviosoTable
-from cardtable.scenes.nervioso.hands import Act, Hands, dealt
+from cardtable.scenes.nervioso.hands import Act, Hand, Hands, Trigger, dealt
 from cardtable.scenes.scene import Push
 from tests.pilot import Pilot
 
@@ -43,10 +43,18 @@ class Slaps(Pilot):
         handicaps: Mapping[Seat, int] | None = None,
         tempo_ms: int | None = None,
         practice: bool = False,
+        pads: Mapping[Seat, int] | None = None,
     ) -> NerviosoTable:
-        """As the set-up opens it, and the cards are dealt, but the clock does not run yet."""
+        """As the set-up opens it, and the cards are dealt, but the clock does not run yet.
+
+        `pads`: the number of the pad of those who have one.
+        """
         people = [seat for seat, sitter in enumerate(record.seats) if sitter.player == "human"]
-        self.hands = Hands(dealt(people[: 1 if practice else None], {}), None, lambda _pads: ())
+        hands = dealt(people[: 1 if practice else None], {})
+        for seat, number in (pads or {}).items():
+            slap, lay, silence = (Trigger("pad", button, number) for button in range(3))
+            hands[seat] = Hand(slap, lay, silence)
+        self.hands = Hands(hands, None, lambda _pads: ())
         table = NerviosoTable.seat(self.app.stage, record, self.hands, handicaps or {}, tempo_ms, practice)
         self.app.carry_out(Push(table))
         self.until(lambda: table.started and table.timeline.idle)

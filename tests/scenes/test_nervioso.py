@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import ClassVar
 
 import pygame
 import pytest
@@ -14,8 +16,10 @@ from cardtable.app import STEP_MS
 from cardtable.engine.games.nervioso import TURN_MS, Verdict
 from cardtable.engine.match import Entry, Record
 from cardtable.engine.table import Place, Zone
+from cardtable.scenes.keys import Keys
 from cardtable.scenes.nervioso import COUNTDOWN_MS, ENDED_MS, NerviosoTable
 from cardtable.scenes.nervioso.ending import SlapResults
+from cardtable.scenes.nervioso.paint import below
 from cardtable.scenes.nervioso.story import HEADINGS, sentence
 from cardtable.scenes.nervioso.table import TOLD_MS
 from cardtable.scenes.pause import Pause
@@ -139,6 +143,136 @@ def test_no_letter_is_a_shortcut_while_the_clock_runs(pilot: Slaps) -> None:
     assert pilot.top is table
     assert table.clock.running
     assert not pilot.store.settings.mute
+
+
+SHORTCUTS = [
+    (pygame.K_q, pygame.KMOD_LCTRL),
+    (pygame.K_n, pygame.KMOD_LCTRL),
+    (pygame.K_RETURN, pygame.KMOD_LALT),
+    (pygame.K_SLASH, pygame.KMOD_RCTRL),
+]
+
+
+@pytest.mark.parametrize(("code", "mod"), SHORTCUTS)
+def test_beside_a_held_ctrl_or_alt_the_keys_of_several_are_hands(pilot: Slaps, code: int, mod: int) -> None:
+    """Q is the slap of the first of three: with somebody else's Ctrl it must not end the program."""
+    table = pilot.start(stacked(NO_MATCH))
+    full = pilot.store.settings.full_screen
+    pilot.key(code, mod=mod)
+    pilot.tick(STEP_MS)
+    assert pilot.app.running
+    assert pilot.top is table
+    assert pilot.store.settings.full_screen == full
+    pilot.key(pygame.K_ESCAPE)
+    pilot.key(pygame.K_q, mod=pygame.KMOD_LCTRL)
+    assert not pilot.app.running, "in the pause it is a shortcut again"
+
+
+def test_a_q_beside_somebodys_ctrl_is_a_slap(pilot: Slaps) -> None:
+    pilot.start(stacked(NO_MATCH))
+    pilot.lay(0)
+    pilot.key(pygame.K_q, mod=pygame.KMOD_LCTRL)
+    pilot.tick(STEP_MS)
+    assert pilot.verdict == (0, "wrong_hand")
+
+
+def test_who_is_alone_has_the_shortcuts_with_ctrl(pilot: Slaps) -> None:
+    pilot.start(stacked(NO_MATCH, people=1))
+    pilot.key(pygame.K_q, mod=pygame.KMOD_LCTRL)
+    assert not pilot.app.running
+
+
+def test_the_key_help_shows_the_hands_and_what_acts_here(pilot: Slaps) -> None:
+    pilot.start(stacked(NO_MATCH, rules={"variant": "666", "restart_at": "choice"}))
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, Pause)
+    pilot.app.carry_out(pilot.top._keys())
+    assert isinstance(pilot.top, Keys)
+    rows = dict(pilot.top.rows())
+    assert rows["Ana: slap, card, in silence"] == [["Q"], ["W"], ["E"]]
+    assert list(rows["Say with which number the count begins"]) == [["1–9"], ["0"]]
+    assert rows["Full screen"] == [["F11"]], "Enter beside Alt is a hand's"
+    assert not {"Choose a card", "Sort the hand by suit or by rank"} & set(rows)
+    pilot.draw()
+
+
+# -- game pads
+
+
+class Pad:
+    """What SDL gives for a place in its list of pads."""
+
+    plugged: ClassVar[list[int]] = []
+
+    def __init__(self, place: int) -> None:
+        if place >= len(self.plugged):
+            raise pygame.error("Invalid joystick device number")
+        self.instance = self.plugged[place]
+
+    def get_instance_id(self) -> int:
+        return self.instance
+
+    def get_numbuttons(self) -> int:
+        return 4
+
+    def get_button(self, button: int) -> bool:
+        return False
+
+
+@pytest.fixture
+def pads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The instances of the pads that are plugged in."""
+    Pad.plugged = [3, 4]
+    monkeypatch.setattr(pygame.joystick, "Joystick", Pad)
+    monkeypatch.setattr(pygame.joystick, "get_count", lambda: len(Pad.plugged))
+    return Pad.plugged
+
+
+def pad_slap(pilot: Slaps, instance: int) -> None:
+    for kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
+        pilot.post(kind, instance_id=instance, button=0)
+    pilot.tick(STEP_MS)
+
+
+def test_a_pad_that_is_pulled_out_stops_the_clock_with_a_sentence_and_comes_back(
+    pilot: Slaps, pads: list[int]
+) -> None:
+    table = pilot.start(stacked(NO_MATCH), pads={2: 1})
+    pads.remove(4)
+    pilot.post(pygame.JOYDEVICEREMOVED, instance_id=4)
+    assert isinstance(pilot.top, Pause)
+    assert pilot.top.why == "Unplugged: the pad of Cleo."
+    assert not table.clock.running
+    pilot.draw()
+    pilot.key(pygame.K_ESCAPE)
+    assert table.notice is not None
+    assert table.notice[0] == "Not plugged in: the pad of Cleo."
+    pilot.until(lambda: table.clock.running)
+    pads.append(7)
+    pilot.post(pygame.JOYDEVICEADDED, device_index=1)
+    pilot.lay(0)
+    pad_slap(pilot, 7)
+    assert pilot.verdict == (2, "wrong_hand"), "under another number of SDL, but at the old place"
+
+
+def test_a_pad_may_be_changed_in_the_pause(pilot: Slaps, pads: list[int]) -> None:
+    table = pilot.start(stacked(NO_MATCH), pads={1: 0, 2: 1})
+    pilot.key(pygame.K_ESCAPE)
+    pads[:] = [3, 9]  # the second one was pulled out and another put in: the pause has heard of neither
+    pilot.key(pygame.K_ESCAPE)
+    assert table.notice is None
+    pilot.until(lambda: table.clock.running)
+    pilot.lay(0)
+    pad_slap(pilot, 9)
+    assert pilot.verdict == (2, "wrong_hand")
+
+
+def test_a_pad_that_is_nobodys_stops_nothing(pilot: Slaps, pads: list[int]) -> None:
+    table = pilot.start(stacked(NO_MATCH), pads={2: 0})
+    pads.remove(4)
+    pilot.post(pygame.JOYDEVICEREMOVED, instance_id=4)
+    assert pilot.top is table
+    assert table.clock.running
 
 
 @pytest.mark.parametrize("code", [pygame.K_ESCAPE, pygame.K_PAUSE])
@@ -284,6 +418,45 @@ def test_a_refused_press_says_why(pilot: Slaps) -> None:
     pilot.tick(TURN_MS + 3 * STEP_MS)
     assert table.notice is not None
     assert table.notice[0] == "Another player lays the next card."
+    assert table.scolded == 2, "whose it is"
+
+
+@pytest.mark.parametrize("card", [MATCH, NO_MATCH])
+def test_a_refusal_goes_with_the_next_card_whatever_that_is(pilot: Slaps, card: str) -> None:
+    table = pilot.start(stacked(card))
+    pilot.tap((2, "lay"))
+    pilot.tick(TURN_MS + 3 * STEP_MS)
+    assert table.notice is not None
+    pilot.lay(0)
+    assert table.notice is None
+
+
+def test_a_refusal_goes_with_a_verdict_and_another_sentence_stays(pilot: Slaps) -> None:
+    table = pilot.start(stacked(NO_MATCH))
+    pilot.lay(0)
+    for told, stays in (("The disk is full.", True), (None, False)):
+        if told:
+            table.say(told)
+        else:
+            pilot.tap((0, "lay"))
+            pilot.tick(TURN_MS + 3 * STEP_MS)
+            assert table.scolding
+        pilot.slap(1)
+        pilot.tick(STEP_MS)
+        assert pilot.verdict == (1, "wrong_hand")
+        assert (table.notice is not None) is stays
+        pilot.tick(2500)
+        pilot.lay(1)
+
+
+def test_the_winner_waits_no_more(pilot: Slaps) -> None:
+    table = pilot.start(stacked("1o", players=8, people=6))
+    assert below(table, 0, "0") == "waits to slap"
+    record = replace(stacked(players=4), pack=None)
+    table = play_out(pilot, record, random.Random("four"))
+    (winner,) = table.view.winners
+    assert below(table, winner, "0") == "wins"
+    assert {below(table, seat, "0") for seat in range(4) if seat != winner} == {""}
 
 
 def test_a_key_is_shown_until_it_has_been_used(pilot: Slaps) -> None:

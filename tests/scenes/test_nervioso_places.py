@@ -51,6 +51,12 @@ def test_nothing_lies_on_anything_else(size: tuple[int, int], count: int) -> Non
         for box in (plate, stack):
             assert apart(box, pile)
             assert apart(box, places.board)
+    lines = [places.of(seat).keys for seat in range(count)]
+    for one, other in combinations(lines, 2):
+        assert apart(one, other)
+    for line in lines:
+        assert apart(line, pile)
+        assert all(apart(line, box) for seat in seats for box in seat)
     assert apart(pile, places.board)
 
 

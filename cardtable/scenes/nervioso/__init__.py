@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Self
 
 import pygame
@@ -16,9 +17,11 @@ from cardtable.engine.players.nervioso import seated
 from cardtable.engine.table import Seat
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.desk import request_of
+from cardtable.scenes.keys import Keys
 from cardtable.scenes.nervioso import over
 from cardtable.scenes.nervioso.ending import results_of
-from cardtable.scenes.nervioso.hands import Act, Hands, chosen_in, dealt
+from cardtable.scenes.nervioso.hands import Act, Hands, Trigger, chosen_in, dealt
+from cardtable.scenes.nervioso.key_help import rows_of
 from cardtable.scenes.nervioso.table import NOBODY, SlapTable
 from cardtable.scenes.nervioso.timed import COUNTDOWN_MS
 from cardtable.scenes.scene import Replace, Request, Size, Stage
@@ -27,6 +30,7 @@ from cardtable.ui.pills import Pill
 ENDED_MS = 1100.0  # hands that are still in motion shall not click the end away
 LATE_MS = 1500.0  # how long a hand that comes too late is shown as one
 USUAL_TEMPO_MS = 1500
+FUNCTION = 1 << 30  # in the code of a key that has no letter: F1, arrows, Pause
 
 
 class NerviosoTable(SlapTable):
@@ -97,6 +101,9 @@ class NerviosoTable(SlapTable):
         self.stage.sounds.learn(self.voice)
         self.hands.settle()
         super().enter()
+        if self.hands.unplugged:
+            tr = self.stage.words.tr
+            self.say(tr("Not plugged in: the pad of {names}.", names=self._names(self.hands.unplugged)))
 
     def tick(self, dt_ms: float) -> Request | None:
         request = super().tick(dt_ms)
@@ -131,7 +138,11 @@ class NerviosoTable(SlapTable):
     # -- presses
 
     def handle(self, event: pygame.Event) -> Request | None:
+        plugged_out = self.hands.unplugged
         press = self.hands.press(event)
+        if (lost := self.hands.unplugged - plugged_out) and self.playing:
+            tr = self.stage.words.tr
+            return self.pause(tr("Unplugged: the pad of {names}.", names=self._names(lost)))
         match event.type:
             case pygame.WINDOWFOCUSLOST:
                 self.lose_focus()
@@ -148,6 +159,9 @@ class NerviosoTable(SlapTable):
             self._press(*press)
             return None
         return self._key(event) if event.type == pygame.KEYDOWN else None
+
+    def _names(self, seats: Iterable[Seat]) -> str:
+        return ", ".join(self.name(seat) for seat in sorted(seats))
 
     def _press(self, seat: Seat, act: Act) -> None:
         """Stamped here: the order of the queue is the order of the hands."""
@@ -192,8 +206,19 @@ class NerviosoTable(SlapTable):
     def _refused(self, seat: Seat, refusal: Refusal) -> None:
         if seat in self.hands.by_seat and not self._just_judged:
             self.say_refusal(refusal)
+            self.scolded = seat
 
     # -- keys and buttons
+
+    def deaf(self, event: pygame.Event) -> bool:
+        """Who shares the keyboard may lean on Ctrl as another slaps with Q; who is alone has both by will."""
+        if not self.playing or event.key & FUNCTION:
+            return False
+        owned = self.hands.owner(Trigger("key", event.scancode)) is not None
+        return self.hands.shared or (owned and not event.mod & pygame.KMOD_ALT)
+
+    def key_help(self) -> Keys:
+        return Keys(self.stage, partial(rows_of, self))
 
     def _key(self, event: pygame.Event) -> Request | None:
         """A key that is nobody's hand; letters are none of ours."""
@@ -210,7 +235,7 @@ class NerviosoTable(SlapTable):
                 self._choose(code - pygame.KSCAN_1 + 1)
                 return None
         bare = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if bare and not event.key & 1 << 30:  # a letter
+        if self.deaf(event) or (bare and not event.key & FUNCTION):
             return None
         action = action_of(event)
         return self.act(action) if action is not None else None

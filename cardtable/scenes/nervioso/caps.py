@@ -24,6 +24,28 @@ MOUSE: Final = {
     2: N_("Wheel click"),
     3: N_("Right click"),
 }
+SIGNS: Final = {
+    ",": N_("comma"),
+    ".": N_("period"),
+    ";": N_("semicolon"),
+    ":": N_("colon"),
+    "!": N_("exclamation mark"),
+    "'": N_("apostrophe"),
+    "`": N_("grave accent"),
+    "^": N_("caret"),
+    "-": N_("hyphen"),
+    "=": N_("equals sign"),
+    "/": N_("slash"),
+    "\\": N_("backslash"),
+    "<": N_("less-than sign"),
+    "[": N_("left bracket"),
+    "]": N_("right bracket"),
+    ")": N_("right parenthesis"),
+    "*": N_("asterisk"),
+    "#": N_("hash sign"),
+    "$": N_("dollar sign"),
+    "+": N_("plus sign"),
+}
 LETTERED: Final = range(32, 0x600)  # the characters up to Arabic; Georgian and Korean keys show Latin ones
 LAST_SCANCODE: Final = 512
 
@@ -38,6 +60,12 @@ def name_of(trigger: Trigger, words: Words) -> str:
         return words.tr(NAMED[trigger.code])
     name = _letter(trigger.code)
     return words.tr("Keypad {n}", n=name.split()[1]) if name.startswith("Keypad ") else name
+
+
+def said_of(trigger: Trigger, words: Words) -> str:
+    """As in a sentence, where a sign alone would be taken for one of the sentence's own."""
+    name = name_of(trigger, words)
+    return words.tr(SIGNS[name]) if name in SIGNS else name
 
 
 def _letter(scancode: int) -> str:

@@ -92,7 +92,7 @@ def results_of(scene: NerviosoTable, again: Callable[[], Request]) -> SlapResult
     elif winners:
         alone = mine == list(winners)
         title = tr("You win the match") if alone else tr("{name} wins the match", name=scene.name(winners[0]))
-        sentence = _most_cards(scene)
+        sentence = _lost(scene)
     ranked = sorted(range(len(scene.sitters)), key=lambda seat: (seat not in winners, scene.held(seat)))
     seats = tuple(
         SeatTold(seat, scene.name(seat), scene.held(seat), scene.reactions(seat), seat in mine)
@@ -112,7 +112,11 @@ def _figures(scene: NerviosoTable) -> str:
     return "   ".join(parts)
 
 
-def _most_cards(scene: NerviosoTable) -> str:
-    losers = scene.match.result()["losers"]
+def _lost(scene: NerviosoTable) -> str:
+    """Who loses (G6-R14, A17): with all the cards that are still held, or with most of them."""
+    tr, losers = scene.stage.words.tr, scene.losers()
     names = ", ".join(scene.name(seat) for seat in losers)
-    return scene.stage.words.tr("Most cards: {names}", names=names) if losers else ""
+    holders = [seat for seat in range(len(scene.sitters)) if scene.held(seat)]
+    if holders and holders == losers and len(holders) == 1:
+        return tr("{name} is left with all the cards and loses.", name=names)
+    return tr("Most cards: {names}", names=names) if losers and holders else ""

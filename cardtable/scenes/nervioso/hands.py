@@ -11,14 +11,15 @@ from typing import Literal, Self, get_args
 
 import pygame
 
-from cardtable.engine.game import Seat
-from cardtable.engine.games.nervioso import Nervioso
+from cardtable.engine.game import N_, Seat
+from cardtable.engine.games.nervioso import Nervioso, NerviosoOptions
 from cardtable.scenes.nervioso.pads import Pads
 
 Act = Literal["slap", "lay", "silence"]
 Device = Literal["key", "mouse", "pad"]
 ACTS: tuple[Act, ...] = get_args(Act)
 DEVICES: tuple[Device, ...] = get_args(Device)
+USES: Mapping[Act, str] = {"slap": N_("slap"), "lay": N_("card"), "silence": N_("in silence")}
 
 MOST_SEATS = Nervioso.seats[1]
 WHEEL = (4, 5)  # mouse "buttons" that are no buttons
@@ -161,6 +162,13 @@ def chosen_in(setup: Mapping[str, object]) -> dict[Seat, Hand]:
     return chosen
 
 
+def acts_in(options: NerviosoOptions) -> tuple[Act, ...]:
+    """What a person has a key for, as the game is played."""
+    if options.laying == "tempo":
+        return ("slap",)
+    return ("slap", "lay", "silence") if options.manual else ("slap", "lay")
+
+
 def trigger_of(event: pygame.Event, pads: Pads) -> tuple[Trigger, bool] | None:
     """What an event presses (True) or lets go (False); None for an event of another kind."""
     if event.type in (pygame.KEYDOWN, pygame.KEYUP):
@@ -228,6 +236,19 @@ class Hands:
         if any(trigger.device == "pad" for trigger in self._owners):
             self.pads.open()
         self._held = set(self._all_down(self.pads))
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people have keys of one keyboard."""
+        return sum(hand.slap.device == "key" for hand in self.by_seat.values()) > 1
+
+    @property
+    def unplugged(self) -> frozenset[Seat]:
+        """Whose pad is not plugged in."""
+        owners = self._owners.items()
+        return frozenset(
+            seat for key, (seat, _) in owners if key.device == "pad" and key.pad not in self.pads
+        )
 
     @property
     def held(self) -> frozenset[Trigger]:

@@ -11,7 +11,7 @@ import pygame
 
 from cardtable.engine.game import Seat
 from cardtable.scenes.dialog import DialogScene
-from cardtable.scenes.nervioso.caps import name_of
+from cardtable.scenes.nervioso.caps import said_of
 from cardtable.scenes.nervioso.hands import Hand, Trigger
 from cardtable.scenes.nervioso.lamps import Lamp, Lamps
 from cardtable.scenes.scene import Request, Stage
@@ -85,7 +85,11 @@ def _fitness(
 
 
 class KeysCheck(DialogScene):
-    """Everybody holds the slap key down; `done` gets the hands, perhaps with other keys, when they go on."""
+    """Everybody holds the slap key down; `done` gets the hands, perhaps with other keys, when they go on.
+
+    `plays`: a match follows, and the check may be left out; else there is nothing to go on to before it
+    was passed or a key was changed.
+    """
 
     covers = True
 
@@ -95,9 +99,10 @@ class KeysCheck(DialogScene):
         hands: Mapping[Seat, Hand],
         names: Mapping[Seat, str],
         done: Callable[[Mapping[Seat, Hand]], Request],
+        plays: bool = True,
     ) -> None:
         super().__init__(stage)
-        self.hands, self.names, self.done = dict(hands), names, done
+        self.hands, self.names, self.done, self.plays = dict(hands), names, done, plays
         self.held: set[Trigger] = set()
         self.heard = False  # all of them, at once
         self.changed_ms = 0.0
@@ -131,19 +136,29 @@ class KeysCheck(DialogScene):
             Gap(20),
             Roomy(ROOM, self._told()),
         ]
-        go_on = tr("Play") if self.heard else tr("Skip")
+        onward = self._onward()
         return Dialog(
             tr("Keyboard check"),
             body,
             left=(Foot("back", Caption(tr("Back"), "back"), self.back),),
-            right=(Foot("go", Caption(go_on, "play"), self._go_on, "gold" if self.heard else "plain"),),
+            right=onward,
             width=960,
-            start="go",
+            start="go" if onward else "back",
             page="check",
         )
 
+    def _onward(self) -> Sequence[Foot]:
+        tr = self.stage.words.tr
+        if self.plays:
+            said = Caption(tr("Play") if self.heard else tr("Skip"), "play")
+        elif self.heard or self.failed:
+            said = Caption(tr("Done"), "check")
+        else:
+            return ()
+        return (Foot("go", said, self._go_on, "gold" if self.heard else "plain"),)
+
     def _key(self, seat: Seat) -> str:
-        return name_of(self.slaps[seat], self.stage.words)
+        return said_of(self.slaps[seat], self.stage.words)
 
     def _list(self, seats: Sequence[Seat]) -> str:
         tr = self.stage.words.tr
@@ -181,7 +196,7 @@ class KeysCheck(DialogScene):
 
     def _offer(self, seat: Seat, key: Trigger) -> Button:
         words, name = self.stage.words, self.names[seat]
-        old, new = self._key(seat), name_of(key, words)
+        old, new = self._key(seat), said_of(key, words)
         label = words.tr("{name}: {key} instead of {old}", name=name, key=new, old=old)
         return Button(f"other:{seat}", Caption(label), partial(self._change, seat, key))
 
@@ -199,6 +214,11 @@ class KeysCheck(DialogScene):
     def typing(self) -> bool:
         """No letter is a shortcut here."""
         return True
+
+    def deaf(self, event: pygame.Event) -> bool:
+        """Who holds a key may hold it beside somebody's Ctrl."""
+        key = Trigger("key", event.scancode)
+        return any(key in hand.triggers for hand in self.hands.values())
 
     def handle(self, event: pygame.Event) -> Request | None:
         if event.type == pygame.WINDOWFOCUSLOST:
@@ -219,7 +239,9 @@ class KeysCheck(DialogScene):
 
     def _note(self) -> None:
         """The lamps have changed."""
-        self.heard |= not self.dark
+        if not self.heard and not self.dark:
+            self.heard = True
+            self.hud.ring.key = "go"
         self.changed_ms, self.late = self.stage.now_ms(), False
         self.refresh()
 

@@ -9,9 +9,8 @@ import pygame
 
 from cardtable.engine.games.nervioso import FIGURE_NAMES, Verdict
 from cardtable.engine.table import Seat
-from cardtable.scenes.nervioso.caps import name_of
+from cardtable.scenes.nervioso import sentences
 from cardtable.scenes.nervioso.figures import histogram, in_ms
-from cardtable.scenes.nervioso.paint import capped
 from cardtable.scenes.nervioso.places import CLEAR
 from cardtable.scenes.nervioso.story import HEADINGS, Judgement, number_name, sentence
 from cardtable.ui import celebrate, palette, palms, plates
@@ -46,14 +45,16 @@ def over(scene: SlapTable, pen: Pen) -> None:
         if scene.counting is None:  # else two great numbers would stand one below the other
             _numeral(scene, pen)
     elif scene.clock.running:
-        _prompt(scene, pen)
+        sentences.prompt(scene, pen)
     _legend(scene, pen)
     if scene.celebration:
         clear = [_box(scene, scene.places.board)] + [_box(scene, spot.plate) for spot in scene.places.spots]
         seen = scene.celebration.at(scene.celebrated)
         pen.surface.fblits(celebrate.blits(seen, "", scene.frame, pen.art, pen.tone.glow, clear))
+    if scene.clock.running and not scene.notice:
+        sentences.question(scene, pen)
     if scene.notice:
-        _notice(scene, pen)
+        sentences.notice(scene, pen)
     if scene.counting is not None or scene.away:
         _stopped(scene, pen)
 
@@ -109,26 +110,6 @@ def _numeral(scene: SlapTable, pen: Pen) -> None:
     if abs(swell - 1) > 0.004:
         picture = pygame.transform.smoothscale_by(picture, swell)
     pen.centred(picture, *board.center)
-
-
-def _prompt(scene: SlapTable, pen: Pen) -> None:
-    """Nothing has been said yet, and a person begins the count."""
-    seat, words = scene.view.turn, scene.stage.words
-    hand = scene.hands.by_seat.get(seat) if seat is not None else None
-    if seat is None or hand is None or scene.carried or scene.view.options.laying == "tempo":
-        return
-    board = _box(scene, scene.places.board)
-    name = scene.name(seat)
-    line = capped(
-        pen,
-        [(name_of(hand["lay"], words), words.tr("{name}: the first card", name=name))],
-        palette.TEXT,
-        "bold",
-    )
-    line = fitted(line, board.width - pen.px(40), board.height)
-    box = line.get_rect(center=board.center).inflate(pen.px(36), pen.px(20))
-    plates.panel(pen, box, palette.ACCENT)
-    pen.centred(line, *board.center)
 
 
 def _verdict(scene: SlapTable, pen: Pen, told: Judgement) -> None:
@@ -208,13 +189,6 @@ def _practice(scene: SlapTable, pen: Pen) -> None:
     pen.surface.blit(bars, (box.left + pad, y + pen.px(10)))
 
 
-def _notice(scene: SlapTable, pen: Pen) -> None:
-    assert scene.notice is not None
-    bottom = scene.frame.to_px(0, scene.places.spots[0].plate.top - 0.1)
-    edge = palette.REFUSAL if scene.scolding else palette.ACCENT
-    plates.sentence(pen, bottom, scene.notice[0], round(scene.frame.unit * 4.6), edge)
-
-
 def _stopped(scene: SlapTable, pen: Pen) -> None:
     """The clock stands still: three, two, one, or until the window has the keys again."""
     tr = scene.stage.words.tr
@@ -244,13 +218,18 @@ def draw_ahead(scene: SlapTable, seat: Seat) -> None:
 
 
 def lay_pills(scene: SlapTable, pills: Sequence[Pill]) -> None:
-    """Under the pile: the way on, or the numbers to choose from."""
+    """The numbers to choose from under the pile; the way on in the corner, clear of hands and times."""
     if not pills:
         return
-    fonts, art, gap = scene.stage.fonts, scene.stage.art, scene.px(10)
-    x, y = scene.frame.to_px(0, scene.places.spots[0].plate.top - 0.12)
+    fonts, art, gap, height = scene.stage.fonts, scene.stage.art, scene.px(8), scene.px(42)
+    if scene.view.over:
+        keys = _box(scene, scene.places.spots[0].keys)
+        in_rows(pills, fonts, art, height, pygame.Rect(0, keys.centery - height // 2, keys.width, 0), gap)
+        for pill in pills:
+            pill.box.right = keys.right
+        return
+    x, y = scene.frame.to_px(0, scene.places.mine_top - 0.12)
     width = round(scene.frame.unit * 5.4)
-    room = pygame.Rect(x - width // 2, 0, width, 0)
-    used = in_rows(pills, fonts, art, scene.px(42), room, gap)
+    used = in_rows(pills, fonts, art, height, pygame.Rect(x - width // 2, 0, width, 0), gap)
     for pill in pills:
         pill.box.move_ip(0, y - used)

@@ -9,9 +9,19 @@ from typing import Any, ClassVar
 
 import pygame
 
-from cardtable.engine.game import N_, Seat
+from cardtable.engine.game import Seat
 from cardtable.scenes.nervioso.caps import name_of
-from cardtable.scenes.nervioso.hands import Act, Hand, Hands, Trigger, chosen_in, dealt, saved, trigger_of
+from cardtable.scenes.nervioso.hands import (
+    USES,
+    Act,
+    Hand,
+    Hands,
+    Trigger,
+    chosen_in,
+    dealt,
+    saved,
+    trigger_of,
+)
 from cardtable.scenes.nervioso.pads import Pads
 from cardtable.scenes.scene import Request, Stage
 from cardtable.scenes.seating import SeatsSetUp
@@ -19,7 +29,6 @@ from cardtable.ui.hud import Cap, Caps, Control, Drawn, Line, Words
 from cardtable.ui.palette import ACCENT, REFUSAL, TEXT_SECOND
 from cardtable.ui.palms import badge
 
-USES: Mapping[Act, str] = {"slap": N_("slap"), "lay": N_("card"), "silence": N_("in silence")}
 MARK = 34  # units
 WHEEL = (Trigger("mouse", 4), Trigger("mouse", 5))
 

@@ -16,24 +16,28 @@ class Pads:
             pygame.joystick.init()
         except pygame.error:  # no such thing on this machine
             return
-        for place in range(pygame.joystick.get_count()):
-            self._add(place)
+        pads = [pad for place in range(pygame.joystick.get_count()) if (pad := _pad_at(place))]
+        for instance in set(self._open) - {pad.get_instance_id() for pad in pads}:
+            self._forget(instance)  # it was pulled out while nobody listened
+        for pad in pads:
+            self._add(pad)
 
     def hear(self, event: pygame.Event) -> None:
         """Open a pad that was plugged in; of one that was pulled out another may take the number."""
         if event.type == pygame.JOYDEVICEADDED:
-            self._add(event.device_index)
-        elif event.type == pygame.JOYDEVICEREMOVED and event.instance_id in self._ids:
-            self._ids[self._ids.index(event.instance_id)] = None
-            self._open.pop(event.instance_id, None)
+            if pad := _pad_at(event.device_index):
+                self._add(pad)
+        elif event.type == pygame.JOYDEVICEREMOVED:
+            self._forget(event.instance_id)
 
-    def _add(self, place: int) -> None:
-        try:
-            pad = pygame.joystick.Joystick(place)
-        except pygame.error:
-            return
+    def _add(self, pad: pygame.joystick.JoystickType) -> None:
         self._open[pad.get_instance_id()] = pad
         self.number(pad.get_instance_id())
+
+    def _forget(self, instance: int) -> None:
+        self._open.pop(instance, None)
+        if instance in self._ids:
+            self._ids[self._ids.index(instance)] = None
 
     def number(self, instance: int) -> int:
         """The number of a pad, from 0; one that is new gets the first that is free."""
@@ -55,3 +59,11 @@ class Pads:
             for button in range(pad.get_numbuttons())
             if pad.get_button(button)
         }
+
+
+def _pad_at(place: int) -> pygame.joystick.JoystickType | None:
+    """Opens the pad at a place of SDL's list, if it is still there."""
+    try:
+        return pygame.joystick.Joystick(place)
+    except pygame.error:
+        return None

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from cardtable.engine.game import N_
 from cardtable.engine.games.nervioso import Verdict
 from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes.nervioso.caps import name_of
-from cardtable.scenes.nervioso.hands import Act
+from cardtable.scenes.nervioso.hands import USES, acts_in
 from cardtable.ui import palette, palms, plates
 from cardtable.ui.cloth import cloth
 from cardtable.ui.halo import pool
@@ -23,7 +22,6 @@ from cardtable.ui.shapes import rounded
 if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
 
-USES: Final[dict[Act, str]] = {"slap": N_("slap"), "lay": N_("card"), "silence": N_("in silence")}
 LEAST_PART: Final = 0.45  # of its size: words on a plate are written smaller before they are cut
 ARROWS: Final = "←→↑↓"
 
@@ -43,6 +41,8 @@ def under(scene: SlapTable, pen: Pen) -> None:
     _lamp(scene, pen)
     for seat in range(len(scene.sitters)):
         _seat(scene, pen, seat)
+    if not scene.view.over:
+        _all_keys(scene, pen)
 
 
 def _lamp(scene: SlapTable, pen: Pen) -> None:
@@ -61,14 +61,13 @@ def _seat(scene: SlapTable, pen: Pen, seat: Seat) -> None:
     cards = len(scene.cards.zones.get(Zone(Place.HAND, seat), ()))
     shown = scene.started and not scene.dealing
     told = scene.story.judgement
-    blamed = told is not None and told.seat == seat and told.verdict is not Verdict.WON
-    active = shown and scene.view.turn == seat and not scene.view.over
+    blamed = told is not None and told.seat == seat and told.verdict not in (Verdict.WON, Verdict.DRAW)
+    blamed &= not scene.is_nobody(seat)
+    active = shown and (scene.view.turn == seat or seat in scene.view.winners)
     if shown and not cards:
         _waits(scene, pen, seat)
     edge = palette.REFUSAL if blamed else palette.ACCENT if active else None
     _plate(scene, pen, seat, _box(scene, spot.plate), str(cards) if shown else "", edge)
-    if seat in scene.hands.by_seat:
-        _keys(scene, pen, seat, _box(scene, spot.keys))
 
 
 def _waits(scene: SlapTable, pen: Pen, seat: Seat) -> None:
@@ -96,13 +95,13 @@ def _plate(
     pen.surface.blit(mark, mark.get_rect(midleft=(room.left + pad, room.centery)))
     number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 6, room.height)
     left = room.left + pad + mark.get_width() + pad
-    width = room.right - pad - number.get_width() - pad // 2 - left
+    width = room.right - pad - number.get_width() - pad - left
     name = pen.fonts.ellipsised(scene.name(seat), "bold", round(width / LEAST_PART))
     lines = [fitted(pen.line([name], "bold"), width, room.height)]
-    below = _below(scene, seat, figure)
-    if below:
+    second = below(scene, seat, figure)
+    if second:
         small = pen.line(
-            [pen.fonts.ellipsised(below, "small", round(width / LEAST_PART))], "small", palette.TEXT_SECOND
+            [pen.fonts.ellipsised(second, "small", round(width / LEAST_PART))], "small", palette.TEXT_SECOND
         )
         lines.append(fitted(small, width, room.height))
     while len(lines) > 1 and sum(line.get_height() for line in lines) > room.height:
@@ -114,28 +113,41 @@ def _plate(
     pen.surface.blit(number, number.get_rect(midright=(room.right - pad, room.centery)))
 
 
-def _below(scene: SlapTable, seat: Seat, figure: str) -> str:
+def below(scene: SlapTable, seat: Seat, figure: str) -> str:
     tr = scene.stage.words.tr
-    if figure == "0":
+    if seat in scene.view.winners:
+        return tr("wins")
+    if seat in scene.losers():
+        return tr("loses")
+    if figure == "0" and not scene.view.over:
         return tr("waits to slap")
-    if scene.practice and seat:
+    if scene.is_nobody(seat):
         return tr("lays the cards")
     return scene.level(seat)
 
 
-def _keys(scene: SlapTable, pen: Pen, seat: Seat, room: pygame.Rect) -> None:
+def _all_keys(scene: SlapTable, pen: Pen) -> None:
+    """The keys that people have not used yet: all in one size, the one that fits everywhere."""
+    lines = {seat: line for seat in scene.hands.by_seat if (line := _keys(scene, pen, seat)) is not None}
+    rooms = {seat: _box(scene, scene.places.of(seat).keys) for seat in lines}
+    fits = [
+        min(rooms[seat].width / line.get_width(), rooms[seat].height / line.get_height())
+        for seat, line in lines.items()
+    ]
+    for seat, line in lines.items():
+        room = rooms[seat]
+        small = pygame.transform.smoothscale_by(line, min(fits)) if min(fits) < 1 else line
+        ends = scene.places.of(seat).keys_end
+        box = small.get_rect(midright=room.midright) if ends else small.get_rect(midleft=room.midleft)
+        pen.surface.blit(small, box)
+
+
+def _keys(scene: SlapTable, pen: Pen, seat: Seat) -> pygame.Surface | None:
     """The keys of a person's hand, as long as he has not used them."""
-    options = scene.view.options
-    acts: list[Act] = ["slap"]
-    if options.laying == "manual":
-        acts += ["lay", "silence"] if options.manual else ["lay"]
-    shown = [act for act in acts if (seat, act) not in scene.used]
-    if not shown:
-        return
+    shown = [act for act in acts_in(scene.view.options) if (seat, act) not in scene.used]
     words, hand = scene.stage.words, scene.hands.by_seat[seat]
-    line = capped(pen, [(name_of(hand[act], words), words.tr(USES[act])) for act in shown], pen.tone.text)
-    small = fitted(line, room.width, room.height)
-    pen.surface.blit(small, small.get_rect(midleft=(room.left, room.centery)))
+    keys = [(name_of(hand[act], words), words.tr(USES[act])) for act in shown]
+    return capped(pen, keys, pen.tone.text) if keys else None
 
 
 def capped(pen: Pen, keys: Sequence[tuple[str, str]], colour: Colour, style: str = "small") -> pygame.Surface:

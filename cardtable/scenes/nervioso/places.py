@@ -26,6 +26,7 @@ SIDE: Final = 1.8  # the width of what lies at the left and at the right
 MINE: Final = (2.2, 0.6)  # the width of the player's plate and of his cards
 TOP: Final = (1.75, 0.44)  # and of those at the top
 SIDE_CARDS: Final = 0.44
+SIDE_KEYS: Final = 2.5  # the width of the line of keys at the sides: it ends before the hands
 HAND: Final = 1.72  # the length of a hand, in cards
 REACH: Final = 0.34  # from the middle of the pile to the finger tips
 TURN: Final = -22.0  # degrees: nobody's arm comes straight from below, so none hides the numeral
@@ -42,6 +43,11 @@ class Spot:
     stack: Pile
     keys: Box
     aim: float
+
+    @property
+    def keys_end(self) -> bool:
+        """Whether the keys stand at the right end of their line: at the right side of the table."""
+        return self.keys.left < self.plate.left and self.keys.right == self.plate.right
 
 
 @dataclass(frozen=True)
@@ -85,6 +91,12 @@ class Places:
         left = self.pile_scale * 0.5 + 0.95
         return Box(left, arena.top + CORNER[1], arena.right - EDGE, arena.bottom - 1.2)
 
+    @property
+    def mine_top(self) -> float:
+        """The upper edge of what lies before the player at the bottom."""
+        mine = self.spots[0]
+        return min(mine.plate.top, mine.stack.y - mine.stack.scale * RATIO / 2 - 0.06)
+
     def seated(self, seat: Seat) -> int:
         """The seat's number clockwise from the player at the bottom."""
         return (seat - self.me) % self.count
@@ -124,7 +136,7 @@ class Places:
         plate = Box(left, y - PLATE / 2, left + width, y + PLATE / 2)
         stack = _stack(plate.right + 0.12 + cards / 2, y, cards, 0)
         top = y + max(PLATE, cards * RATIO) / 2 + 0.06
-        return plate, stack, Box(left, top, stack.x + cards / 2, top + HINT)
+        return plate, stack, Box(left, top, left + min(SIDE_KEYS, slot[1] - slot[0] - GAP), top + HINT)
 
     def _at_side(self, side: int, slot: Point) -> tuple[Box, Pile, Box]:
         """The plate above, the stack lying across below it, then the keys."""
@@ -136,7 +148,8 @@ class Places:
         x = plate.left + long + 0.04 if side < 0 else plate.right - long - 0.04
         stack = _stack(x, plate.bottom + 0.12 + cards / 2, cards, -90 * side)
         under = plate.bottom + 0.12 + cards + 0.08
-        return plate, stack, Box(plate.left, under, plate.right, under + HINT)
+        ends = (plate.left, left + SIDE_KEYS) if side < 0 else (plate.right - SIDE_KEYS, plate.right)
+        return plate, stack, Box(ends[0], under, ends[1], under + HINT)
 
     # -- cards
 

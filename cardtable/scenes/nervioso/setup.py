@@ -12,6 +12,7 @@ from cardtable.scenes.nervioso.hands import (
     Act,
     Hand,
     Hands,
+    acts_in,
     dealt,
 )
 from cardtable.scenes.nervioso.keys_check import KeysCheck, at_keyboard, heard_together, needs_check
@@ -53,10 +54,7 @@ class NerviosoSetUp(KeysSetUp):
 
     @property
     def acts(self) -> tuple[Act, ...]:
-        """What a person has a key for, as the game is played."""
-        if self.options.laying == "tempo":
-            return ("slap",)
-        return ("slap", "lay", "silence") if self.options.manual else ("slap", "lay")
+        return acts_in(self.options)
 
     # -- the pages
 
@@ -133,7 +131,7 @@ class NerviosoSetUp(KeysSetUp):
         return Row(
             words.tr("Handicap: {name}", name=self.seating.name(seat, words)),
             stepper,
-            words.tr("So many milliseconds later does each slap of this hand count."),
+            words.tr("So many milliseconds later does each press of this hand count."),
         )
 
     # -- changes
@@ -179,11 +177,11 @@ class NerviosoSetUp(KeysSetUp):
         return Alone(self._table())
 
     def _check(self) -> Request:
-        return Push(self._checker(self._checked_to_stay))
+        return Push(self._checker(self._checked_to_stay, plays=False))
 
-    def _checker(self, done: Callable[[Mapping[Seat, Hand]], Request]) -> KeysCheck:
+    def _checker(self, done: Callable[[Mapping[Seat, Hand]], Request], plays: bool = True) -> KeysCheck:
         names = {seat: self.seating.name(seat, self.stage.words) for seat in self.seating.people}
-        return KeysCheck(self.stage, self.hands, names, done)
+        return KeysCheck(self.stage, self.hands, names, done, plays)
 
     def _checked_to_play(self, hands: Mapping[Seat, Hand]) -> Request:
         self._note_checked(hands)

@@ -58,6 +58,7 @@ class SlapTable(TimedScene):
         self.carried: dict[Seat, Sprite] = {}  # cards on their way to the pile
         self.pulse = 1.0  # from 0 to 1 after a new number
         self.judged_ms = -1e9  # by the stage's clock
+        self.scolded: Seat | None = None  # whose press was refused
         self.celebration: Celebration | None = None
         self.celebrated = 0.0
         self.stats: dict[Seat, Reactions] = {}
@@ -74,8 +75,16 @@ class SlapTable(TimedScene):
     def tone(self) -> Tone:
         return TONES[self.stage.settings.cloth]
 
+    def is_nobody(self, seat: Seat) -> bool:
+        """Whether it is the seat in a practice round whose cards the table lays."""
+        return self.practice and seat != self.me
+
+    def losers(self) -> list[Seat]:
+        """Nobody before the end, in a draw, and in practice."""
+        return list(self.match.result()["losers"]) if self.match.over and not self.practice else []
+
     def name(self, seat: Seat) -> str:
-        return self.stage.words.tr(NOBODY.name) if self.practice and seat else super().name(seat)
+        return self.stage.words.tr(NOBODY.name) if self.is_nobody(seat) else super().name(seat)
 
     def layout(self, size: Size) -> None:
         self.carried = {}
@@ -146,10 +155,16 @@ class SlapTable(TimedScene):
             self.stage.sounds.play("slap")
 
     def _clear_for(self, event: Event) -> None:
-        """A new card does not wait for the old ones: they are where they belong now."""
+        """A new card does not wait for the old ones: they are where they belong. Refusals are outdated."""
         laid = isinstance(event, Called) and event.move is not SLAP
+        if laid or (isinstance(event, Judged) and event.verdict != Verdict.MATCH):
+            self._forgive()
         if laid and self.story.judgement is not None and not self.timeline.idle:
             self.timeline.finish()
+
+    def _forgive(self) -> None:
+        if self.scolding:
+            self.notice, self.scolding = None, False
 
     def _cue(self, event: Event) -> None:
         match event:
@@ -184,7 +199,7 @@ class SlapTable(TimedScene):
 
     def _judged(self, verdict: Verdict) -> None:
         self.judged_ms = self.stage.now_ms()
-        self.stats, self.notice = {}, None
+        self.stats = {}
         if verdict is Verdict.WON:
             self.stage.sounds.play("win")
             if not self.timeline.reduce:
@@ -266,6 +281,7 @@ class SlapTable(TimedScene):
             self.view.turn,
             self.started and not self.dealing,
             told and (told.seat, told.verdict),
+            self.view.winners,
             self.tone,
             frozenset(self.used),
             self.stage.art.changes,

@@ -1,0 +1,88 @@
+"""What the table of Nervioso asks of a seat, and why it refused a press: sentences with whose they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cardtable.engine.table import Seat
+from cardtable.scenes.nervioso.caps import name_of
+from cardtable.scenes.nervioso.paint import capped
+from cardtable.ui import palette, palms, plates
+from cardtable.ui.plates import Pen, fitted
+from cardtable.ui.shapes import rounded
+
+if TYPE_CHECKING:
+    from cardtable.scenes.nervioso.table import SlapTable
+
+
+def prompt(scene: SlapTable, pen: Pen) -> None:
+    """Nothing has been said yet, and a person begins the count."""
+    seat, words = scene.view.turn, scene.stage.words
+    hand = scene.hands.by_seat.get(seat) if seat is not None else None
+    if seat is None or hand is None or scene.carried or scene.view.options.laying == "tempo":
+        return
+    board = pygame.Rect(scene.frame.box_px(scene.places.board))
+    name = scene.name(seat)
+    line = capped(
+        pen,
+        [(name_of(hand["lay"], words), words.tr("{name}: the first card", name=name))],
+        palette.TEXT,
+        "bold",
+    )
+    line = fitted(line, board.width - pen.px(40), board.height)
+    box = line.get_rect(center=board.center).inflate(pen.px(36), pen.px(20))
+    plates.panel(pen, box, palette.ACCENT)
+    pen.centred(line, *board.center)
+
+
+def question(scene: SlapTable, pen: Pen) -> None:
+    """Who is to say with which number the count begins, above the numbers."""
+    boxes = [pill.box for pill in scene.pills if pill.id.startswith("n")]
+    seat = scene.view.turn
+    if not boxes or seat is None:
+        return
+    text = scene.stage.words.tr("{name}: with which number does the count begin?", name=scene.name(seat))
+    line = fitted(pen.line([text], "bold"), round(scene.frame.unit * 5), pen.fonts.line_height("bold"))
+    mark = palms.badge(seat, line.get_height())
+    top = min(box.top for box in boxes) - pen.px(12)
+    whole = mark.get_width() + pen.px(10) + line.get_width()
+    box = pygame.Rect(0, 0, whole + pen.px(36), line.get_height() + pen.px(18))
+    box.midbottom = scene.size[0] // 2, top
+    plates.panel(pen, box, palette.ACCENT)
+    x = box.centerx - whole // 2
+    pen.surface.blit(mark, mark.get_rect(midleft=(x, box.centery)))
+    pen.surface.blit(line, line.get_rect(midleft=(x + mark.get_width() + pen.px(10), box.centery)))
+
+
+def notice(scene: SlapTable, pen: Pen) -> None:
+    """A sentence; of a refusal it is told whose it is, where several people play."""
+    assert scene.notice is not None
+    bottom = scene.frame.to_px(0, scene.places.mine_top - 0.1)
+    width = round(scene.frame.unit * 4.6)
+    if scene.scolding and scene.scolded is not None and len(scene.hands.by_seat) > 1:
+        _scold(scene, pen, scene.scolded, scene.notice[0], bottom, width)
+        return
+    edge = palette.REFUSAL if scene.scolding else palette.ACCENT
+    plates.sentence(pen, bottom, scene.notice[0], width, edge)
+
+
+def _scold(
+    scene: SlapTable, pen: Pen, seat: Seat, sentence: str, bottom: tuple[float, float], width: int
+) -> None:
+    name = fitted(pen.line([scene.name(seat)], "bold"), width, pen.fonts.line_height("bold"))
+    mark = palms.badge(seat, round(name.get_height() * 1.1))
+    lines = pen.fonts.wrap(sentence, "body", width)
+    text = pen.fonts.render_lines(lines, "body", palette.TEXT, centred=True)
+    first = mark.get_width() + pen.px(10) + name.get_width()
+    size = max(first, text.get_width()) + pen.px(36), mark.get_height() + text.get_height() + pen.px(24)
+    box = pygame.Rect((0, 0), size)
+    box.midbottom = round(bottom[0]), round(bottom[1])
+    line = max(1.5, pen.fonts.scale * 2)
+    pen.surface.blit(rounded(size, pen.px(14), (*palette.PANEL_SOLID, 240), palette.REFUSAL, line), box)
+    y = box.top + pen.px(10) + mark.get_height() // 2
+    x = box.centerx - first // 2
+    pen.surface.blit(mark, mark.get_rect(midleft=(x, y)))
+    pen.surface.blit(name, name.get_rect(midleft=(x + mark.get_width() + pen.px(10), y)))
+    pen.surface.blit(text, text.get_rect(midbottom=(box.centerx, box.bottom - pen.px(10))))
