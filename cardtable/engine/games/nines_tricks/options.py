@@ -26,8 +26,8 @@ class NinesTricksOptions(Options):
         rule="G4-O03",
         label=N_("What tricks are worth"),
         text=N_(
-            "Five tricks or more take off one nine each, one to three put one on each; "
-            "or every trick above four takes one off, and every trick below four puts one on."
+            "Five tricks or more take off a point each, one to three put a point on each; "
+            "or every trick above four takes one off, and every one below four puts one on."
         ),
         choices={"document": N_("By number"), "standard": N_("Above or below four")},
     )
@@ -35,7 +35,7 @@ class NinesTricksOptions(Options):
         4,
         rule="G4-O04",
         label=N_("No trick at all"),
-        text=N_("What a deal without a trick puts on: four, or nothing."),
+        text=N_("What a deal without a trick puts on: four points, or nothing."),
         choices={4: N_("Four"), 0: N_("Nothing")},
         needs=("scoring", ("document",)),
     )
