@@ -10,7 +10,7 @@ from cardtable.ui.pills import Pill
 if TYPE_CHECKING:
     from cardtable.scenes.nines_tricks import NinesTricksTable
 
-LABELS = {"keep": N_("Keep"), "swap": N_("Exchange")}
+LABELS = {"keep": N_("Keep mine"), "swap": N_("Exchange")}
 
 
 def for_moves(scene: NinesTricksTable) -> list[Pill]:
