@@ -41,22 +41,23 @@ def panel(pen: Pen, box: pygame.Rect, edge: Colour | None = None) -> None:
     pen.surface.blit(rounded(box.size, pen.px(16), palette.PANEL, edge, max(1.5, pen.fonts.scale * 1.8)), box)
 
 
-def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, active: bool) -> None:
+def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, active: bool) -> pygame.Rect:
     """A seat's name over a second line, and a figure; lies at the bottom of its room and never leaves it.
 
-    The seat whose turn it is has a gold edge and a mark. Where two lines have no room, the name is enough.
+    The seat whose turn it is has a gold edge and a mark. Lines that are too high are written smaller; where
+    that would make them too small, the name is enough.
+    Gives the part of the room that the plate takes.
     """
     pad = min(pen.px(12), room.width // 10)
     mark = pen.art.icon("play", min(pen.px(15), room.width // 8), palette.ACCENT) if active else None
     number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
     left = pad + (mark.get_width() + pad // 3 if mark else 0)
-    width = max(pad, room.width - left - pad - (number.get_width() + pad // 2 if figure else 0))
+    width = max(pad, room.width - left - pad - (number.get_width() + pad if figure else 0))
     cut = pen.fonts.ellipsised(name, "bold", round(width / LEAST_PART))
     lines = [fitted(pen.line([cut], "bold"), width, room.height)]
     if below:
         lines.append(pen.line([pen.fonts.ellipsised(below, "small", width)], "small", palette.TEXT_SECOND))
-    while len(lines) > 1 and _stacked(lines) + pad > room.height:
-        lines.pop()
+    lines = _no_higher(lines, room.height - pad // 2)
     box = pygame.Rect(room.left, 0, room.width, min(room.height, max(_stacked(lines) + pad, pen.px(56))))
     box.bottom = room.bottom
     panel(pen, box, palette.ACCENT if active else None)
@@ -67,12 +68,22 @@ def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, 
         pen.surface.blit(line, (box.left + left, y))
         y += line.get_height()
     pen.surface.blit(number, number.get_rect(midright=(box.right - pad, box.centery)))
+    return box
 
 
 def fitted(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
     """The picture, smaller where it has no room."""
     part = min(width / max(1, picture.get_width()), height / picture.get_height())
     return picture if part >= 1 else pygame.transform.smoothscale_by(picture, part)
+
+
+def _no_higher(lines: list[pygame.Surface], height: int) -> list[pygame.Surface]:
+    part = height / _stacked(lines)
+    if part >= 1 or len(lines) == 1:
+        return lines
+    if part < LEAST_PART:
+        return lines[:1]
+    return [fitted(line, line.get_width(), int(line.get_height() * part)) for line in lines]
 
 
 def _stacked(lines: Sequence[pygame.Surface]) -> int:

@@ -39,7 +39,6 @@ class NineCloth(ClothTable):
         self.caller: Seat | None = None
         self.sums: dict[Seat, int] = {}  # of the hands that have been shown and counted, as far as they are
         self.totals = [float(score) for score in self.view.scores]  # as the strip shows them
-        self.settled = True  # whether what the deal brought stands on the strip
 
     @property
     def art(self) -> CardArt:
@@ -89,7 +88,6 @@ class NineCloth(ClothTable):
         self.sums = dict(enumerate(ended.hands)) if ended else {}
         self.caller = ended.caller if ended else None
         self.totals = [float(score) for score in self.view.scores]
-        self.settled = True
         super().refresh()
 
     def told(self, event: Event) -> None:
@@ -145,7 +143,6 @@ class NineCloth(ClothTable):
     def _scored(self) -> None:
         deal = self.match.view().last_deal
         assert isinstance(deal, NineResult)
-        self.settled = False
         grown = [before + points for before, points in zip(deal.before, deal.points, strict=True)]
         self._grow(deal.before, grown)
         if any(deal.lucky):
@@ -169,14 +166,11 @@ class NineCloth(ClothTable):
 
     def _ended(self) -> None:
         """Whoever is at the end is mourned, and a match that the player has won is celebrated."""
-        self.settled = True
         view = self.match.view()
-        if not view.over:
-            return
-        if self.me in view.winners:
+        if view.over and self.me in view.winners:
             self.stage.sounds.play("win")
             self.celebrate(shower(self.frame.box, "stars"), t.SHOWER)
-        else:
+        elif view.over:
             self.stage.sounds.play("reset")
 
     def lost(self, seat: Seat) -> bool:

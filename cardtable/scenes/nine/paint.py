@@ -52,15 +52,15 @@ def _plate(scene: NineTable, pen: Pen, seat: Seat) -> None:
     room = pygame.Rect(scene.frame.box_px(scene.places.of(seat).plate))
     turn = scene.acting == seat and scene.view.phase != "pause"
     figure = str(round(scene.totals[seat]))
-    plates.name_plate(pen, room, scene.name(seat), _below(scene, seat), figure, turn)
+    box = plates.name_plate(pen, room, scene.name(seat), _below(scene, seat), figure, turn)
     if scene.lost(seat):
         edge = max(1.5, pen.fonts.scale * 2)
-        pen.surface.blit(rounded(room.size, pen.px(16), None, palette.REFUSAL, edge), room)
+        pen.surface.blit(rounded(box.size, pen.px(16), None, palette.REFUSAL, edge), box)
     if scene.view.options.in_teams:
-        disc = mark(pen, of(seat, len(scene.sitters)), pen.px(24))
-        pen.surface.blit(disc, disc.get_rect(center=(room.left + pen.px(5), room.bottom - pen.px(50))))
+        disc = mark(pen, of(seat, len(scene.sitters)), pen.px(22))
+        pen.surface.blit(disc, disc.get_rect(center=(box.left + pen.px(3), box.top + pen.px(3))))
     if scene.view.dealer == seat:
-        painting.dealer_mark(pen, room)
+        painting.dealer_mark(pen, box)
 
 
 def _below(scene: NineTable, seat: Seat) -> str:
@@ -114,6 +114,9 @@ def over(scene: NineTable, pen: Pen) -> None:
     for seat, points in scene.sums.items():
         _sum(scene, pen, seat, points)
     painting.joys(scene, pen, _read(scene))
+    if scene.standing():  # cards lie under it
+        box = scene.panel.box
+        pen.surface.blit(rounded(box.size, pen.px(16), (*palette.PANEL_SOLID, 215)), box)
     scene.draw_panel(pen)
     if scene.said:
         painting.bubble(scene, pen, scene.places.bubble(scene.said.seat))
@@ -124,6 +127,10 @@ def over(scene: NineTable, pen: Pen) -> None:
 def _sum(scene: NineTable, pen: Pen, seat: Seat, points: int) -> None:
     """What a hand counts, beside it."""
     box = pygame.Rect(scene.frame.box_px(scene.places.of(seat).sum))
+    if seat == scene.me and scene.hand():  # close to the last card
+        last = scene.hand()[-1].pose
+        x = scene.frame.to_px(last.x + 0.6 * last.scale + 0.2, 0)[0]
+        box.left = min(box.left, x)
     plates.panel(pen, box, palette.ACCENT if seat == scene.caller else None)
     number = fitted(pen.line([str(points)], "heading"), round(box.width * 0.8), round(box.height * 0.94))
     pen.centred(number, *box.center)

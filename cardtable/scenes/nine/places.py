@@ -228,7 +228,7 @@ class Places:
         """The middle of what a seat says aloud."""
         spot = self.of(seat)
         if spot.side == "bottom":
-            return spot.hand.x, self.centre.bottom - 0.3
+            return self.call.centre[0], self.call.top - 0.4
         if spot.side == "top":
             return spot.plate.centre[0], spot.sum.bottom + 0.4
         inward = 1 if spot.side == "left" else -1

@@ -128,6 +128,9 @@ def _lane(scene: NineCloth, pen: Pen, seat: Seat) -> None:
     )
     x, middle = frame.to_px(box.left + PAD, y)
     pen.surface.blit(picture, picture.get_rect(midleft=(x, middle)))
+    if scene.lost(seat):  # crossed out, as on a slate
+        line = max(2, pen.px(2))
+        pygame.draw.line(pen.surface, palette.REFUSAL, (x, middle), (x + picture.get_width(), middle), line)
     _bar(scene, pen, seat, middle)
     number = fitted(
         pen.line([str(round(scene.totals[seat]))], "bold", _ink(scene, seat)),
