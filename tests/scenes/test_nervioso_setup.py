@@ -442,6 +442,45 @@ def test_the_changed_keys_come_back_to_the_set_up(stage: Stage) -> None:
     assert NerviosoSetUp(stage).chosen[2].slap.code == T
 
 
+def stops(scene: KeysCheck) -> list[str]:
+    run(scene)
+    return [stop.key for stop in scene.hud.ring.stops]
+
+
+def test_a_check_that_no_match_follows_has_nothing_to_skip(stage: Stage) -> None:
+    request = set_up(stage, 3)._check()
+    assert isinstance(request, Push)
+    assert isinstance(request.scene, KeysCheck)
+    scene = request.scene
+    open_scene(scene)
+    assert stops(scene) == ["back"]
+    hold(scene, *slaps(PLACES[:3]))
+    assert stops(scene) == ["back", "go"]
+    assert "Done" in [placed.text for placed in scene.hud.placed]
+    assert isinstance(press(scene, pygame.K_RETURN), Pop)
+    assert not needs_check(dealt(range(3), {}), NerviosoSetUp(stage).checked), "Enter took it as done"
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "comma"), ("ru", "запятая"), ("fr", "virgule")])
+def test_a_key_with_a_sign_is_named(tmp_path: Path, language: str, name: str) -> None:
+    made = make_stage(tmp_path / "comma", language)
+    comma = replace(PLACES[3], slap=Trigger("key", pygame.KSCAN_COMMA))
+    scene = KeysCheck(made, {0: PLACES[0], 1: comma}, {0: "Ana", 1: "Blas"}, lambda hands: Pop())
+    open_scene(scene)
+    hold(scene, comma.slap)
+    run(scene)
+    shown = [placed.text for placed in scene.hud.placed]
+    assert name in shown, "in the lamp"
+    assert any(f"{name} (Blas)" in text for text in shown)
+    made.store.close()
+
+
+def test_a_held_key_is_no_shortcut_beside_somebodys_ctrl(stage: Stage) -> None:
+    scene = check(stage, 4)
+    assert scene.deaf(key(pygame.K_q, mod=pygame.KMOD_LCTRL, scancode=pygame.KSCAN_Q))
+    assert not scene.deaf(key(pygame.K_F11, scancode=pygame.KSCAN_F11))
+
+
 def test_keys_of_hands_press_no_button_and_no_letter_is_a_shortcut(stage: Stage) -> None:
     scene = check(stage, 6)
     open_scene(scene)
