@@ -74,7 +74,7 @@ def _grid(scene: NinesTricksTable, deal: NinesTricksResult) -> Grid:
     )
     best = scene.view.winners or [s for s in order if deal.scores[s] == min(deal.scores)]
     marked = order.index(best[0]) if len(best) == 1 else None
-    return Grid(("", tr("Tricks"), tr("Points"), tr("To go")), rows, marked)
+    return Grid(("", tr("Tricks"), tr("Deal"), tr("To go")), rows, marked)
 
 
 def room(scene: NinesTricksTable) -> Box:

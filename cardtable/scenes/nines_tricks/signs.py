@@ -73,15 +73,15 @@ def _draw_marker(pen: Pen, size: tuple[int, int], middle: tuple[int, int]) -> No
     """A gold frame round the token, with a peg below it."""
     line = max(2.0, size[0] / 13)
     frame = size[0] + round(4 * line), size[1] + round(4 * line)
-    picture = rounded(frame, size[0] * 0.24, None, palette.ACCENT, line)
+    picture = rounded(frame, size[0] * 0.24, None, pen.tone.glow, line)
     pen.surface.blit(picture, picture.get_rect(center=middle))
-    peg = _peg(max(6, round(size[0] * 0.3)))
+    peg = _peg(max(6, round(size[0] * 0.3)), pen.tone.glow)
     pen.surface.blit(peg, peg.get_rect(midtop=(middle[0], middle[1] + frame[1] // 2 - round(line))))
 
 
 @lru_cache(maxsize=8)
-def _peg(px: int) -> pygame.Surface:
-    gold = "#{:02x}{:02x}{:02x}".format(*palette.ACCENT)
+def _peg(px: int, colour: Colour) -> pygame.Surface:
+    gold = "#{:02x}{:02x}{:02x}".format(*colour)
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 14" width="20" height="14">'
         f'<path d="M1 0H19L10 13Z" fill="{gold}"/></svg>'
