@@ -20,7 +20,7 @@ from cardtable.ui.animate import Sprite
 from cardtable.ui.celebrate import burst, shower
 from cardtable.ui.layout import Pose
 
-RANKS = "3456789JQKA2T"  # from left to right in a hand: what is saved for later at the right
+RANKS = "456789JQKA23T"  # from left to right in a hand: what is saved for later at the right
 BREATH = 720.0  # ms that a blind card is held before it is turned over
 TREMBLE = 1.6  # degrees of the hand that holds it
 SEEN = 420.0  # ms that a card which does not fit, or the last one before a clearing, is looked at

@@ -92,9 +92,12 @@ def over(scene: NinesTable, pen: Pen) -> None:
     painting.joys(scene, pen, _read(scene))
     if scene.said:
         painting.bubble(scene, pen, scene.places.bubble(scene.said.seat))
+    if scene.standing():  # the end is written over cards
+        box = scene.panel.box
+        pen.surface.blit(rounded(box.size, pen.px(16), (*palette.PANEL_SOLID, 240)), box)
     scene.draw_panel(pen)
-    box = scene.places.arena
-    painting.notice(scene, pen, (scene.places.seats.middle, box.bottom - 1.95))
+    bottom = scene.places.seats.hand_box.top - 0.06
+    painting.notice(scene, pen, (scene.places.seats.middle, bottom))
 
 
 def _counts(scene: NinesTable, pen: Pen) -> None:

@@ -74,7 +74,7 @@ class Places:
         if seat == self.me and lying == "playing":
             return Row(place.hand.x, place.hand.y - 0.05, 4.2, STEP * 1.1, z=200)
         if seat == self.me and lying == "choosing":
-            return Row(*self.choice_at, 4.0, STEP * 1.04, scale=0.9, z=120)
+            return Row(*self.choice_at, 4.0, STEP * 1.03, scale=0.88, z=120)
         x, y = self._row_at(place)
         return Row(x, y, self._row_width, STEP, scale=scale, z=40)
 
@@ -148,7 +148,7 @@ class Places:
     @property
     def stock(self) -> Pile:
         x, y = self.pile_at
-        return Pile(x - 1.72, y, scale=STOCK_SCALE, each=0.012, z=30)
+        return Pile(x - 1.84, y, scale=STOCK_SCALE, each=0.012, z=30)
 
     @property
     def away(self) -> Pile:

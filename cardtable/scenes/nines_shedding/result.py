@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardtable.engine.game import N_
+from cardtable.engine.games.nines_shedding import PILE
+from cardtable.engine.table import Moved, Place
 from cardtable.scenes.nines_shedding.telling import Tally
 from cardtable.scenes.results import Ending
 from cardtable.scenes.scene import Request, Stage
@@ -14,6 +17,13 @@ from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
 
 if TYPE_CHECKING:
     from cardtable.scenes.nines_shedding import NinesTable
+
+
+LAST = {
+    Place.HAND: N_("The last card came from the hand."),
+    Place.UP: N_("The last card was an up card."),
+    Place.DOWN: N_("The last card was a blind one, and it fitted."),
+}
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,7 @@ class Told:
     """The whole end, the first one first; `plays_on` where the others played for their places."""
 
     seats: tuple[Ended, ...]
+    last: Place  # from where the winner's last card came
     won: bool
     lost: bool
     plays_on: bool
@@ -45,7 +56,20 @@ def ending(scene: NinesTable) -> Told:
         for seat in sorted(seats, key=lambda seat: (places[seat], seat))
     ]
     losers = scene.match.result()["losers"]
-    return Told(tuple(ended), scene.me in scene.view.winners, scene.me in losers, result.places is not None)
+    return Told(
+        tuple(ended),
+        _last_from(scene),
+        scene.me in scene.view.winners,
+        scene.me in losers,
+        result.places is not None,
+    )
+
+
+def _last_from(scene: NinesTable) -> Place:
+    """Where the last card of the winner lay."""
+    winner = scene.view.winners[0]
+    sources = [event.source for event in scene.view.seen if isinstance(event, Moved) and event.target is PILE]
+    return next((source.place for source in reversed(sources) if source.seat == winner), Place.HAND)
 
 
 def _places(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -73,7 +97,7 @@ class NinesOver(Ending):
         text = words.tr_n("The pile was taken {n} time", "The pile was taken {n} times", taken)
         colour = ACCENT if self.told.won else TEXT
         return [
-            Words(self.told.seats[0].name, "heading", colour, centred=True),
+            Words(words.tr(LAST[self.told.last]), "bold", colour, centred=True),
             Words(text, "body", TEXT_SECOND, centred=True),
         ]
 
