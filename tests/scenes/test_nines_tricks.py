@@ -172,6 +172,16 @@ def test_without_the_exchange_play_begins_at_once(pilot: NinesTricksPilot) -> No
     assert pilot.log == ["play AC"]
 
 
+def test_an_exchange_is_not_taken_back_since_it_showed_a_hand(pilot: NinesTricksPilot) -> None:
+    table = pilot.start(a=LOW, dummy=CLUBS)
+    pilot.tap("swap")
+    assert table.act("undo") is None
+    assert "the exchange stands" in (table.notice or ("",))[0]
+    again = pilot.start(a=LOW)
+    pilot.tap("keep")
+    assert again.act("undo") is not None
+
+
 # -- a card that is the only one
 
 

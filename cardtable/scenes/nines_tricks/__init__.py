@@ -11,6 +11,7 @@ from cardtable.engine.game import Move
 from cardtable.engine.games.nines_tricks import DUMMY, HANDS, SWAP, TRICK
 from cardtable.engine.match import Match
 from cardtable.engine.table import Place, Zone
+from cardtable.engine.undo import taken_back
 from cardtable.scenes.nines_tricks import buttons, paint, panel
 from cardtable.scenes.nines_tricks.cloth import NinesTricksCloth
 from cardtable.scenes.nines_tricks.handful import Handful
@@ -123,6 +124,14 @@ class NinesTricksTable(NinesTricksCloth):
         return super()._press_key()
 
     # -- buttons, and what follows
+
+    def act(self, action: str) -> Request | None:
+        """An exchange has shown the fourth hand: it is not taken back."""
+        before = taken_back(self.match.record, self.me) if action == "undo" else None
+        if before is not None and self.match.record.log[len(before.log)].move == str(SWAP):
+            self.say(self.stage.words.tr("You have seen the fourth hand: the exchange stands."))
+            return None
+        return super().act(action)
 
     def buttons(self) -> list[Pill]:
         pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)

@@ -51,7 +51,7 @@ class NinesTricksCloth(TrickTable):
         view = self.view
         self.counted, self.shown_exchanged = view.tricks, view.exchanged
         self.shown_points = [float(score) for score in view.scores]
-        self._room = list(view.scores)
+        self._room = [max(pair) for pair in zip(self._room, view.scores, strict=True)]
         self.marker = self._marker_of(view.deal)
         self.aside = self._is_aside()
         super().refresh()
@@ -147,6 +147,7 @@ class NinesTricksCloth(TrickTable):
         """The marker goes on to the next trump, and the counted tricks are gone."""
         start, end = self.marker, self._marker_of(self.match.view().deal)
         self.aside = not self.view.options.exchange
+        self._room = list(self.view.scores)
         self.counted = (0,) * len(self.counted)
         self.shown_exchanged = (None,) * len(self.counted)
 

@@ -159,7 +159,7 @@ class Places:
         place, arena = self.of(seat), self.arena
         if place.side == "bottom":
             return place.hand.x, arena.bottom - 2.5
-        return place.plate.centre[0] + self._inward(seat) * 0.75, place.plate.bottom + 0.42
+        return place.plate.centre[0] + self._inward(seat) * 0.75, place.hand.y + place.hand.width / 2 - 0.3
 
 
 @lru_cache(maxsize=8)
