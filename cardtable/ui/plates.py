@@ -56,7 +56,8 @@ def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, 
     cut = pen.fonts.ellipsised(name, "bold", round(width / LEAST_PART))
     lines = [fitted(pen.line([cut], "bold"), width, room.height)]
     if below:
-        lines.append(pen.line([pen.fonts.ellipsised(below, "small", width)], "small", palette.TEXT_SECOND))
+        cut = pen.fonts.ellipsised(below, "small", round(width / LEAST_PART))
+        lines.append(fitted(pen.line([cut], "small", palette.TEXT_SECOND), width, room.height))
     lines = _no_higher(lines, room.height - pad // 2)
     box = pygame.Rect(room.left, 0, room.width, min(room.height, max(_stacked(lines) + pad, pen.px(56))))
     box.bottom = room.bottom

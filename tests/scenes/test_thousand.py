@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,8 @@ from cardtable.scenes.thousand import ThousandTable
 from cardtable.scenes.thousand.notebook import Notebook
 from cardtable.scenes.thousand.places import Places
 from cardtable.scenes.thousand.result import ThousandOver
-from cardtable.ui.layout import Frame
+from cardtable.ui.layout import Box, Frame
+from cardtable.ui.seats import CORNER
 from tests.engine.thousand_table import pack_of
 from tests.pilot import Pilot
 
@@ -317,12 +319,41 @@ def test_the_paper_lies_in_the_window_and_covers_no_place(size: tuple[int, int],
     assert frame.left <= paper.left < paper.right <= frame.right
     assert frame.top <= paper.top < paper.bottom <= frame.bottom
     others = [place.plate for place in places.seats.places] + [places.seats.panel, places.strip]
-    for box in others:
-        apart = (
-            box.right <= paper.left
-            or box.left >= paper.right
-            or box.bottom <= paper.top
-            or box.top >= paper.bottom
-        )
-        assert apart, box
+    assert all(apart(box, paper) for box in others)
     assert paper.width / players >= 0.55
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1024, 768), (1280, 800), (1920, 1080), (3440, 1440)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_opened_talon_covers_no_place(size: tuple[int, int], players: int) -> None:
+    places = Places(Frame(*size), 0, players)
+    arena, row = places.arena, places.seen_talon
+    poses = row.poses(2 if players == 2 else 3)
+    half = poses[0].scale / 2
+    talon = Box(poses[0].x - half, row.y - 0.32, poses[-1].x + half, row.y + 0.58)  # with its caption
+    icons = Box(arena.right - CORNER[0], arena.top, arena.right, arena.top + CORNER[1])
+    plates = [place.plate for place in places.seats.places]
+    assert all(apart(box, talon) for box in (*plates, places.sheet, places.strip, icons))
+    for place in places.seats.places[1:]:
+        hand = place.hand.poses(11)
+        left, right = min(pose.x for pose in hand) - 0.4, max(pose.x for pose in hand) + 0.4
+        top, bottom = min(pose.y for pose in hand) - 0.4, max(pose.y for pose in hand) + 0.4
+        assert apart(Box(left, top, right, bottom), talon), place.side
+
+
+def apart(one: Box, other: Box) -> bool:
+    across = one.right <= other.left or one.left >= other.right
+    return across or one.bottom <= other.top or one.top >= other.bottom
+
+
+def test_announcements_on_cards_stay_apart_and_can_be_read(pilot: ThousandPilot) -> None:
+    table = pilot.start({0: "AH KH QH AS TS AC KD", 1: "9H JD TD KC KS"}, players=2, dealer=1, talon="QD TC")
+    pilot.tap("take 1")
+    pilot.pass_to("TC", 1)
+    pilot.tap("stand")
+    pilot.drag("AS", TRICK)
+    pilot.settle()
+    badges = [pill.box for pill in table.pills if pill.id.startswith("marry")]
+    assert len(badges) == 4
+    assert all(left.right <= right.left for left, right in pairwise(badges))
+    assert all(box.width >= 1.8 * box.height for box in badges)

@@ -49,6 +49,14 @@ def test_the_second_line_shows_where_it_has_room() -> None:
     assert tall.surface.get_bounding_rect().height > low.surface.get_bounding_rect().height
 
 
+def test_points_are_written_smaller_before_they_are_left_out() -> None:
+    room = pygame.Rect(20, 20, 103, 48)
+    without, with_points = pen(1.5), pen(1.5)
+    name_plate(without, room, "Otto", "", "", False)
+    name_plate(with_points, room, "Otto", "120 points", "", False)
+    assert pygame.image.tobytes(without.surface, "RGBA") != pygame.image.tobytes(with_points.surface, "RGBA")
+
+
 def test_a_picture_is_made_smaller_only_where_it_must() -> None:
     picture = pygame.Surface((100, 40))
     assert fitted(picture, 100, 40) is picture

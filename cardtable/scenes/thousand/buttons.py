@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,6 +19,7 @@ from cardtable.ui.timeline import LEGAL_RISE
 if TYPE_CHECKING:
     from cardtable.scenes.thousand import ThousandTable
 
+BADGE = 0.36  # the height of an announcement on its card at most, in cards
 QUICK = 3  # numbers that are offered at once beside the highest
 
 LABELS = {
@@ -136,7 +138,13 @@ def on_cards(scene: ThousandTable) -> list[Pill]:
     if scene.asked or not scene.my_turn:
         return []
     found = [move for move in scene.view.legal if move.verb in ("marry", "aces")]
-    return [pill for move in found if (pill := _badge(scene, move))]
+    badges = [pill for move in found if (pill := _badge(scene, move))]
+    badges.sort(key=lambda pill: pill.box.centerx)
+    for left, right in pairwise(badges):
+        close = max(0, left.box.right + scene.px(3) - right.box.left)
+        left.box.x -= close // 2
+        right.box.x += close - close // 2
+    return badges
 
 
 def _badge(scene: ThousandTable, move: Move) -> Pill | None:
@@ -146,16 +154,14 @@ def _badge(scene: ThousandTable, move: Move) -> Pill | None:
         return None
     label: Sequence[Piece] = announcement(card.suit) if move.verb == "marry" else (str(ACES),)
     pill = Pill(str(move), label, lambda: scene.submit(move), "gold")
-    height = scene.px(34)
-    pill.box = pygame.Rect(
-        0, 0, min(pill.width(scene.stage.fonts, scene.stage.art, height), place[1]), height
-    )
-    pill.box.center = place[0]
+    height = min(scene.px(34), round(BADGE * scene.frame.unit))
+    pill.box = pygame.Rect(0, 0, pill.width(scene.stage.fonts, scene.stage.art, height), height)
+    pill.box.center = place
     return pill
 
 
-def _upper_edge(scene: ThousandTable, card: Card) -> tuple[tuple[int, int], int] | None:
-    """Where on the upper edge of a card in the hand there is room, and how much of it in pixels."""
+def _upper_edge(scene: ThousandTable, card: Card) -> tuple[int, int] | None:
+    """The middle of what shows of the upper edge of a card in the hand."""
     rests = scene.rests()
     place = next((at for at, (held, _) in enumerate(rests) if held is card), None)
     if place is None:
@@ -163,5 +169,4 @@ def _upper_edge(scene: ThousandTable, card: Card) -> tuple[tuple[int, int], int]
     pose = rests[place][1]
     room = min(1.0, rests[place + 1][1].x - pose.x) if place + 1 < len(rests) else 1.0
     top = raised(pose, 0.7 * pose.scale + LEGAL_RISE)
-    at = scene.frame.to_px(top.x - 0.5 + room / 2, top.y)
-    return at, max(1, round((room - 0.04) * scene.frame.unit))
+    return scene.frame.to_px(top.x - 0.5 + room / 2, top.y)

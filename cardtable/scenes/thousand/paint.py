@@ -130,7 +130,9 @@ def _seen_talon(scene: ThousandTable, pen: Pen) -> None:
         at = scene.frame.to_px(pose.x, pose.y)
         pen.surface.fblits(scene.stage.art.blits(card, at, scene.frame.unit * pose.scale))
     caption = pen.line([scene.stage.words.tr("Talon")], "small", pen.tone.text_second)
-    pen.centred(caption, *scene.frame.to_px(row.x, row.y + 0.44))
+    unit = scene.frame.unit
+    caption = fitted(caption, round(1.6 * unit), round(0.22 * unit))
+    pen.centred(caption, *scene.frame.to_px(row.x, row.y + 0.47))
 
 
 def _paper(scene: ThousandTable, pen: Pen) -> None:

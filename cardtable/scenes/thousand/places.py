@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from cardtable.engine.games.thousand import AWAY
 from cardtable.engine.table import Place, Seat, Zone
 from cardtable.ui.layout import Box, Fan, Frame, Pile, Point, Pose, Row, Trick, trick_by_owner
-from cardtable.ui.seats import EDGE, GAP, SeatPlaces, Seats
+from cardtable.ui.seats import CORNER, EDGE, GAP, SeatPlaces, Seats
 
 TWO, THREE, FOUR = 2, 3, 4
 TALON_SCALE = 0.8
@@ -67,8 +67,14 @@ class Places:
 
     @property
     def seen_talon(self) -> Row:
-        """The opened talon, small, for as long as the deal lasts."""
-        return Row(self.arena.right - 2.6, self.arena.top + 0.46, 1.6, step=1.08, scale=0.46)
+        """The opened talon, small, for as long as the deal lasts; clear of the icons at any text size."""
+        arena, y = self.arena, self.arena.top + 0.46
+        if self.players == THREE:
+            return Row((self.sheet.right + arena.right - CORNER[0]) / 2, y, 1.6, step=0.72, scale=0.46)
+        x = arena.left + 0.95
+        if self.players == TWO:
+            x, y = arena.right - 2.0, arena.top + 1.52
+        return Row(x, y, 1.6, step=1.08, scale=0.46)
 
     # -- zones
 
@@ -130,8 +136,11 @@ class Places:
         place, arena = self.of(seat), self.arena
         if place.side == "top":
             half = place.hand.width / 2 + 0.1
-            return Box(place.hand.x - half, arena.top, place.hand.x + half, place.hand.y + 0.9)
+            bottom = place.plate.bottom + GAP / 2 if self.players == FOUR else place.hand.y + 0.9
+            return Box(place.hand.x - half, arena.top, place.hand.x + half, bottom)
         left, right = (arena.left, place.row.x + 0.5)
+        if self.players == FOUR:
+            right = min(right, self.sheet.left - GAP / 2)
         if place.side == "right":
             left, right = place.row.x - 0.5, arena.right
         return Box(left, place.plate.top - GAP, right, place.hand.y + place.hand.width / 2 + 0.2)
