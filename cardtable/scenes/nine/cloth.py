@@ -9,6 +9,7 @@ from cardtable.engine.games.nine import DISCARD, HANDS, NINE, STOCK, NineResult,
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
 from cardtable.scenes.cloth import ClothTable
+from cardtable.scenes.nine import strip
 from cardtable.scenes.nine.dress import pack_of
 from cardtable.scenes.nine.places import Places, places_of
 from cardtable.scenes.nine.story import Story
@@ -179,8 +180,6 @@ class NineCloth(ClothTable):
 
     def at_total(self, seat: Seat) -> tuple[float, float]:
         """Where the seat's total ends on the strip."""
-        from cardtable.scenes.nine import strip  # it paints this table
-
         return strip.end_of(self, seat)
 
 

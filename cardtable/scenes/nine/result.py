@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from cardtable.engine.games.nine import NineResult
 from cardtable.engine.table import Seat
+from cardtable.scenes.nine.teams import letter, of
 from cardtable.scenes.results import Ending
 from cardtable.scenes.scene import Request, Stage
 from cardtable.ui.hud import Block, Gap, Table, Words
@@ -73,16 +74,19 @@ class NineOver(Ending):
         after = words.tr_n("after {n} deal", "after {n} deals", len(match.deals))
         colour = ACCENT if match.won else TEXT
         return [
-            Words(" : ".join(map(str, self._sums())), "heading", colour, centred=True),
+            Words(self._sums(), "heading", colour, centred=True),
             Words(after, "body", TEXT_SECOND, centred=True),
         ]
 
-    def _sums(self) -> Sequence[int]:
+    def _sums(self) -> str:
         """What decides: the totals, or those of the teams together."""
-        match = self.match
-        if match.teams:
-            return [sum(match.scores[seat] for seat in team) for team in match.teams]
-        return [match.scores[seat] for seat in match.seats]
+        match, players = self.match, len(self.match.seats)
+        if not match.teams:
+            return " : ".join(str(match.scores[seat]) for seat in match.seats)
+        sums = {
+            letter(of(team[0], players)): sum(match.scores[seat] for seat in team) for team in match.teams
+        }
+        return "   ".join(f"{sign} {points}" for sign, points in sums.items())
 
     def body(self) -> list[Block]:
         match, tr = self.match, self.stage.words.tr
