@@ -3,7 +3,9 @@
 A and B are levels, "random", or a sparring partner of the game ("greedy" in 66); with `--external COMMAND`,
 B is that program, and its name only stands in the table. Each deal is played once with A in each seat, and B
 in all others, on all cores. It prints the share of deals that A wins, of those that anybody wins, and the
-game points by which A is ahead of B, or of the mean of several B, both with their 95 % interval.
+game points by which A is ahead of B, or of the mean of several B, both with their 95 % interval. With `--matches`
+each number is a whole match instead of a deal, and it prints the share of matches that A wins: against two B
+a fair share is a third.
 
 The other program speaks the referee's protocol on its standard input and output, one JSON object a line.
 Before each of its moves it is sent `{"cmd": "load", "record": ...}` with the deal so far and
@@ -52,13 +54,16 @@ class Bout:
     iterations: int | None = None
     external: str | None = None
     seats: int = 2
+    matches: bool = False
+    """Each number is a match, which A wins or loses, and not a deal."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """By how many game points A was ahead, a deal each."""
+    """By how many game points A was ahead, a deal each; of a match, 1 where it won and -1 where it did not."""
 
     balances: Sequence[float]
+    matches: bool = False
 
     @property
     def won(self) -> int:
@@ -71,6 +76,8 @@ class Score:
     def __str__(self) -> str:
         low, high = wilson(self.won, self.decided)
         share = self.won / max(1, self.decided)
+        if self.matches:
+            return f"{share:.1%} of {len(self.balances)} matches [{low:.1%}, {high:.1%}]"
         error = SURE * pstdev(self.balances) / sqrt(len(self.balances))
         return (
             f"{share:.1%} of deals [{low:.1%}, {high:.1%}], "
@@ -171,13 +178,13 @@ def _balance(bout: Bout, number: int, first: int) -> float:
     sitters = tuple(Sitter("A" if seat == first else "B") for seat in range(bout.seats))
     record = Record(bout.game, sitters, f"arena {number}", rules, dealer=number % bout.seats)
     game, log = record.new_game(), list[Entry]()
-    while game.last_deal is None and not game.over:
+    while not game.over and (bout.matches or game.last_deal is None):
         (seat, *_) = game.to_act()
         so_far = Record(bout.game, sitters, record.seed, rules, dealer=record.dealer, log=tuple(log))
         move = _decide(bout, 0 if seat == first else 1, game, so_far, seat)
         game.play(seat, move)
         log.append(Entry(0, seat, str(move)))
-    if game.last_deal is None:
+    if bout.matches or game.last_deal is None:
         return 1.0 if first in game.winners() else -1.0
     points = game.last_deal.points
     return points[first] - (sum(points) - points[first]) / (bout.seats - 1)
@@ -193,17 +200,17 @@ def compete(
     """Play that many deals from deal `first` on, each from every seat; `told` how many are done."""
     tasks = [(bout, number) for number in range(first, first + deals)]
     if processes == 1:
-        return _gathered(map(_play, tasks), told)
+        return _gathered(bout, map(_play, tasks), told)
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        return _gathered(pool.imap_unordered(_play, tasks), told)
+        return _gathered(bout, pool.imap_unordered(_play, tasks), told)
 
 
-def _gathered(deals: Iterable[tuple[float, ...]], told: Callable[[int], None]) -> Score:
+def _gathered(bout: Bout, deals: Iterable[tuple[float, ...]], told: Callable[[int], None]) -> Score:
     balances: list[float] = []
     for done, deal in enumerate(deals, 1):
         balances += deal
         told(done)
-    return Score(balances)
+    return Score(balances, bout.matches)
 
 
 # The command.
@@ -224,7 +231,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     seats = min(USUAL, most) if said.seats is None else said.seats
     if not fewest <= seats <= most:
         raise SystemExit(f"{seats} cannot play {kind.key}: it takes {fewest} to {most}.")
-    bout = Bout(kind.key, (said.a, said.b), options, said.budget_ms, said.iterations, said.external, seats)
+    bout = Bout(
+        kind.key,
+        (said.a, said.b),
+        options,
+        said.budget_ms,
+        said.iterations,
+        said.external,
+        seats,
+        said.matches,
+    )
     score = compete(bout, said.deals, said.processes, lambda done: _show(done, said.deals), said.first)
     if sys.stderr.isatty():
         print(f"\r{'':{BAR + 20}}\r", end="", file=sys.stderr)
@@ -238,6 +254,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("a", metavar="A")
     parser.add_argument("b", metavar="B")
     parser.add_argument("--deals", type=int, default=1000, help="each is played from every seat")
+    parser.add_argument("--matches", action="store_true", help="whole matches instead of deals")
     parser.add_argument("--seats", type=int, help=f"how many play; {USUAL}, or as many as can")
     parser.add_argument(
         "--first", type=int, default=0, help="the number of the first deal: others for a judge"

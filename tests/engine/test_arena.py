@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.engine.arena import Bout, Score, compete, main, play_deal, wilson
+from cardtable.engine.games.nines_tricks import NinesTricksOptions
 from cardtable.engine.games.sixty_six import SixtySixOptions
 from cardtable.engine.games.thousand import ThousandOptions
 
@@ -33,6 +34,15 @@ def test_three_sit_at_a_table_and_each_seat_has_its_turn() -> None:
         balances = play_deal(table, number)
         assert len(balances) == 3
         assert sum(balances) == pytest.approx(0)
+
+
+def test_of_a_match_one_seat_is_the_winner() -> None:
+    """All three play alike, so each number is one match, told from three seats."""
+    table = Bout("nines_tricks", ("greedy", "greedy"), NinesTricksOptions(), seats=3, matches=True)
+    for number in range(6):
+        assert sorted(play_deal(table, number)) == [-1.0, -1.0, 1.0]
+    score = compete(table, 4, 1)
+    assert str(score).startswith("33.3% of 12 matches [")
 
 
 def test_the_stronger_player_comes_out_ahead() -> None:
