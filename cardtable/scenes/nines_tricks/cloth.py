@@ -42,7 +42,8 @@ class NinesTricksCloth(TrickTable):
         self.shown_points = [float(score) for score in self.view.scores]
         self.counted = self.view.tricks  # as shown: a trick counts when it has been seen
         self.shown_exchanged = self.view.exchanged
-        self.marker = self._marker_of(self.view.deal)  # where it is in the row of trumps
+        self.marker = self._marker_of(self.view)  # where it is in the row of trumps
+        self.shown_deal = self.view.deal
         self.aside = self._is_aside()
         self._room = list(self.view.scores)  # for how many counters there is a place
 
@@ -52,12 +53,13 @@ class NinesTricksCloth(TrickTable):
         self.counted, self.shown_exchanged = view.tricks, view.exchanged
         self.shown_points = [float(score) for score in view.scores]
         self._room = [max(pair) for pair in zip(self._room, view.scores, strict=True)]
-        self.marker = self._marker_of(view.deal)
+        self.marker, self.shown_deal = self._marker_of(view), view.deal
         self.aside = self._is_aside()
         super().refresh()
 
-    def _marker_of(self, deal: int) -> float:
-        return float((deal - 1) % len(self.view.options.trump_order))
+    @staticmethod
+    def _marker_of(view: NinesTricksView) -> float:
+        return float(view.options.trump_order.index(view.trump))
 
     def _is_aside(self) -> bool:
         """Whether nobody may choose the fourth hand any more."""
@@ -126,8 +128,9 @@ class NinesTricksCloth(TrickTable):
                 self.counted = _one_more(self.counted, target.seat)
             case Scored(_, scores):
                 self._scored(scores)
-        if gathering(event):
-            self._next_deal()
+        if gathering(event) and self.shown_deal != (view := self.match.view()).deal:
+            assert isinstance(view, NinesTricksView)
+            self._next_deal(view)
 
     def _exchanged(self, seat: Seat, swaps: bool) -> None:
         tr = self.stage.words.tr
@@ -143,11 +146,11 @@ class NinesTricksCloth(TrickTable):
         self.aside = True
         self._send_all(DUMMY, flies=False)
 
-    def _next_deal(self) -> None:
+    def _next_deal(self, view: NinesTricksView) -> None:
         """The marker goes on to the next trump, and the counted tricks are gone."""
-        start, end = self.marker, self._marker_of(self.match.view().deal)
-        self.aside = not self.view.options.exchange
-        self._room = list(self.view.scores)
+        start, end = self.marker, self._marker_of(view)
+        self.shown_deal, self.aside = view.deal, not view.options.exchange
+        self._room = list(view.scores)
         self.counted = (0,) * len(self.counted)
         self.shown_exchanged = (None,) * len(self.counted)
 
