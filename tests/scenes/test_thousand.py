@@ -264,6 +264,50 @@ def test_a_deal_ends_with_its_score_and_the_sheet_says_what_made_it(pilot: Thous
     assert isinstance(pilot.top, ThousandTable)
 
 
+def write_off(pilot: ThousandPilot, order: int) -> Notebook:
+    """Bids so much, writes it off with the talon in hand, and opens the sheet."""
+    while all(pill.id != f"bid {order}" for pill in pilot.table.pills):
+        pilot.click(pilot.button("more"))
+    pilot.tap(f"bid {order}")
+    pilot.tap("rospis")
+    pilot.tap("rospis")
+    pilot.click(pilot.button("sheet"))
+    assert isinstance(pilot.top, Notebook)
+    return pilot.top
+
+
+def shown(page: Notebook) -> list[tuple[list[int], bool, str]]:
+    """Of each column the numbers that are written, whether the first is struck through, and the last mark."""
+    columns = page.sheet.columns
+    return [
+        ([each.score for each in column.entries], column.last_written > 0, column.entries[-1].mark)
+        for column in columns
+    ]
+
+
+MARRIED = {0: "KD QD 9D JS 9S JC QC"}
+
+
+def test_the_samosval_of_the_document_on_the_sheet(pilot: ThousandPilot) -> None:
+    """G2-S03: 495, 200 and 760; the last writes 120 off, and 0, 260 and 640 are left."""
+    pilot.start(MARRIED, "9H KS TH", others=["bid 105"], scores=(760, 495, 200), rules={"redeal_hand_min": 0})
+    page = write_off(pilot, 120)
+    assert shown(page) == [([760, 640], True, ""), ([495, 0], True, "samosval"), ([200, 260], True, "")]
+    page.at = (1, 1)
+    assert page.explained() == [
+        "Lola, deal 1: −495",
+        "Written off +60  ·  Samosval: back to zero −555",
+    ]
+    pilot.draw()
+
+
+def test_a_write_off_of_140_on_the_sheet(pilot: ThousandPilot) -> None:
+    """G2-S04: half of it for each."""
+    pilot.start(MARRIED, "9H KS TH", others=["bid 105"], rules={"redeal_hand_min": 0})
+    page = write_off(pilot, 140)
+    assert [numbers for numbers, _, _ in shown(page)] == [[0, -140], [0, 70], [0, 70]]
+
+
 def test_the_match_ends_from_the_barrel(pilot: ThousandPilot) -> None:
     pilot.start(scores=(880, 0, 0), counters={"on_barrel": (1, 0, 0)})
     pilot.to_play(order=120)
