@@ -235,6 +235,16 @@ def test_where_there_is_a_choice_a_click_on_the_cloth_plays_nothing(pilot: Nines
     assert pilot.log[-1] == "keep"
 
 
+def test_the_panel_says_what_the_cards_have_in_common_that_may_be_played(pilot: NinesTricksPilot) -> None:
+    spades = "AS KS QS JS TS 9S 8S 7S 6S 5S 4S"
+    table = pilot.start(a=f"2C 3C {spades}", keep=True)
+    assert said(table) == "Your turn Suit: clubs"
+    table = pilot.start(a=f"AH 2D {spades}", b=CLUBS, keep=True)
+    assert said(table) == "Your turn One of your highest cards"
+    table = pilot.start(a=f"AH 2D {spades}", keep=True, deal=5)
+    assert said(table) == "Your turn You lead"
+
+
 def test_a_card_that_may_not_be_played_says_which_rule(pilot: NinesTricksPilot) -> None:
     table = pilot.start(a="2C 3C AS KS QS JS TS 9S 8S 7S 6S 5S 4S", keep=True)
     pilot.drag("AS", TRICK)

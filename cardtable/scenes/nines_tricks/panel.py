@@ -31,8 +31,19 @@ def panel_lines(scene: NinesTricksTable) -> list[Line]:
         return _lines(tr("Only this card may be played"), tr("Click anywhere"))
     if scene.grip.chosen is not None:
         return _lines(tr("Your turn"), tr("Click the card again to play it"))
-    leads = not view.zone(Place.TRICK)
-    return _lines(tr("Your turn"), tr("You lead") if leads else tr("Answer the card"))
+    return _lines(tr("Your turn"), _choice(scene))
+
+
+def _choice(scene: NinesTricksTable) -> str:
+    """What the cards that may be played have in common, where they are not all."""
+    words, view = scene.stage.words, scene.view
+    cards = [move.cards[0] for move in view.legal if move.cards]
+    suits, ranks = {card.suit for card in cards}, {card.rank for card in cards}
+    if len(cards) < len(view.hand) and len(suits) == 1:
+        return words.tr("Suit: {suit}", suit=words.suit_name(cards[0].suit))
+    if len(cards) < len(view.hand) and len(ranks) == 1:
+        return words.tr("One of your highest cards")
+    return words.tr("Any card") if view.zone(Place.TRICK) else words.tr("You lead")
 
 
 def _lines(first: str, second: str) -> list[Line]:
