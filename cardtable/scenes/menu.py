@@ -168,8 +168,10 @@ class Home(Scene):
         """Nothing where nobody has scored yet: eight noughts tell nothing."""
         record = self.stage.store.open_record(key)
         assert record is not None
-        scores = Match(record, {}).view().scores
-        return " : ".join(map(str, scores)) if any(scores) or len(scores) == 2 else ""
+        match = Match(record, {})
+        scores = match.view().scores
+        tells = any(scores) or (len(scores) == 2 and not match.realtime)  # a slap game is won only once
+        return " : ".join(map(str, scores)) if tells else ""
 
     def _continue(self) -> Request | None:
         from cardtable.scenes.tables import SCENES  # the tables know this screen: a circle at import time

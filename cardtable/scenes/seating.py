@@ -153,13 +153,9 @@ class SeatsSetUp(GameSetUp):
         pad = LOW if self.crowded else Field.pad
         rename = partial(self._rename, seat)
         field = Field(f"name:{seat}", who, rename, self.play, NAME_LENGTH, NAME_UNITS, pad)
-        if seat == 0:
-            return Line((*self._mark(seat), Said(self._own_label()), *self._person(seat)), field)
+        if len(self.seating.people) == 1:
+            return Line((*self._mark(seat), Said(words.tr("Your name")), *self._person(seat)), field)
         return Line((*self._mark(seat), field, *self._person(seat)), self._selector(seat))
-
-    def _own_label(self) -> str:
-        words = self.stage.words
-        return words.tr("Your name") if len(self.seating.people) == 1 else self.seating.number(0, words)
 
     def _selector(self, seat: Seat) -> Selector | None:
         """None for the first seat, which is a person's."""
