@@ -21,9 +21,11 @@ MY_LIGHT: Point = (8.4, 3.6)  # card units of cloth that are lit before a hand
 OTHERS_LIGHT: Point = (3.4, 3.4)
 
 
-def turn_light(scene: TableScene, pen: Pen, seat: Seat, hand: Fan, size: Point) -> None:
-    """A warm light round the hand of whose turn it is, and on the cloth before it."""
-    mine, zone, unit, tone = seat == scene.me, Zone(Place.HAND, seat), scene.frame.unit, pen.tone
+def turn_light(
+    scene: TableScene, pen: Pen, seat: Seat, hand: Fan, size: Point, place: Place = Place.HAND
+) -> None:
+    """A warm light round the cards that a seat plays from, and on the cloth before them."""
+    mine, zone, unit, tone = seat == scene.me, Zone(place, seat), scene.frame.unit, pen.tone
     cards = [sprite.card for sprite in scene.cards.zones.get(zone, ())]
     carried = scene.grip.carried.card if scene.grip.carried else None
     poses = [

@@ -147,6 +147,11 @@ class NinesTable(NinesChoice):
             "cards": [self.cards_left(seat) for seat in range(len(self.sitters))],
         }
 
+    def source(self, seat: Seat) -> Place:
+        """Where a seat plays from as it is shown: its hand, its up cards or its down cards."""
+        places = (Place.HAND, Place.UP, Place.DOWN)
+        return next((place for place in places if self.cards.zones.get(Zone(place, seat))), Place.HAND)
+
     def cards_left(self, seat: Seat) -> int:
         """How many cards a seat is shown with."""
         return sum(len(self.cards.zones.get(zone[seat], ())) for zone in (HANDS, UPS, DOWNS))

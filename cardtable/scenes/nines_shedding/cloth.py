@@ -232,6 +232,7 @@ class NinesCloth(PickingTable):
         held = list(self.cards.zones.get(event.target, ()))
         gap = min(PICK_GAP, PICK_MOST / len(event.cards))
         self.cards.sweep(event, 0.0, gap)
+        self.glide(UPS[self.me], DOWNS[self.me])  # what was large makes room
         poses = self.poses(event.target, [sprite.card for sprite in self.cards.zones[event.target]])
         for sprite, pose in zip(held, poses, strict=False):
             self.cards.send(sprite, pose, flies=False)

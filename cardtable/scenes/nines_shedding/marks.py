@@ -95,7 +95,7 @@ def _skip(pen: Pen, frame: Frame, mark: Mark) -> None:
         if t > head:
             break
         x, y = _curve(start, over, end, t)
-        size = max(4, round(frame.unit * (0.075 + 0.075 * t)))
+        size = max(4, round(frame.unit * (0.1 + 0.09 * t)))
         dot = _dot(size, pen.tone.glow)
         dot.set_alpha(round(255 * fade * (0.35 + 0.65 * t)))
         pen.centred(dot, *frame.to_px(x, y))

@@ -28,7 +28,8 @@ def under(scene: NinesTable, pen: Pen) -> None:
     seat = scene.acting
     if seat is not None and scene.view.phase != "over":
         size = painting.MY_LIGHT if seat == scene.me else painting.OTHERS_LIGHT
-        painting.turn_light(scene, pen, seat, scene.places.of(seat).hand, size)
+        source = scene.source(seat)
+        painting.turn_light(scene, pen, seat, scene.places.of(seat).hand, size, source)
     for seat in range(len(scene.sitters)):
         _plate(scene, pen, seat)
     if scene.choosing:
@@ -119,9 +120,11 @@ def _tag(scene: NinesTable, pen: Pen) -> None:
     if scene.standing() or scene.view.over:
         return
     unit = scene.frame.unit
-    words = fitted(pen.line([legal_now(scene)], "bold"), round(3.2 * unit), round(0.36 * unit))
+    words = fitted(pen.line([legal_now(scene)], "bold"), round(3.2 * unit), round(0.32 * unit))
     box = words.get_rect().inflate(pen.px(28), pen.px(10))
-    box.center = scene.frame.to_px(*scene.places.tag)
+    x, y = scene.places.tag
+    lowest = scene.places.middle.bottom - box.height / 2 / unit - 0.02
+    box.center = scene.frame.to_px(x, min(y, lowest))
     back = rounded(box.size, box.height / 2, (*palette.PANEL_SOLID, 235), palette.ACCENT, max(1.5, unit / 60))
     pen.surface.blit(back, box)
     pen.centred(words, *box.center)
