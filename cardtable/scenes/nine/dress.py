@@ -10,8 +10,10 @@ import pygame
 
 from cardtable.engine.cards import Card
 from cardtable.engine.games.nine import VALUES, NineOptions
+from cardtable.root import data_root
 from cardtable.ui.indices import index_text
 from cardtable.ui.packs import face_of
+from cardtable.ui.printing import Dress
 from cardtable.ui.sprites import CardArt
 
 PACKS: Final[Mapping[str, str]] = {"box": "nine", "jokers": "french", "tarot": "tarot"}
@@ -19,7 +21,6 @@ PACKS: Final[Mapping[str, str]] = {"box": "nine", "jokers": "french", "tarot": "
 SHOWN: Final = ("0a", "7b", "11c", "13d")  # what a dress is chosen by: two of its cards have figures
 STEP: Final = 0.62  # card widths from one of them to the next
 TURN: Final = 5.0  # degrees between them
-DRAWING_MS: Final = 400.0  # how long the picture of a dress may wait for exact faces
 
 
 def pack_of(options: NineOptions) -> str:
@@ -43,13 +44,10 @@ def named(cards: Iterable[Card], art: CardArt) -> str:
 
 
 @lru_cache(maxsize=12)
-def picture(art: CardArt, height: int) -> pygame.Surface:
-    """Some cards of a dress in a fan."""
+def picture(pack: str, dress: Dress, height: int) -> pygame.Surface:
+    """Some cards of a dress of the game in a fan, in the looks of the settings."""
+    art = CardArt(data_root(), dress.indices, dress.back, pack, dress.deck, dress.index_size)
     width = round(height * 0.86 / art.ratio)
-    for card in SHOWN:
-        art.face(card, width)
-    if art.pending:
-        art.work(DRAWING_MS)
     middle = (len(SHOWN) - 1) / 2
     size = round(width * (1 + STEP * (len(SHOWN) - 1) + 0.3)), height
     fan = pygame.Surface(size, pygame.SRCALPHA).convert_alpha()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.engine.games.nine import DISCARD, NineResult, best_with, total
+from cardtable.engine.games.nine import DISCARD, DRAW, PICK, NineResult, best_with, total
 from cardtable.engine.table import Seat
 from cardtable.scenes.nine.dress import named
 from cardtable.scenes.nine.teams import letter, of
@@ -26,9 +26,7 @@ def _turn(scene: NineTable) -> list[Line]:
     if scene.asked:
         return _before_a_false_call(scene)
     if view.phase == "draw":
-        return _lines(
-            tr("Your turn"), _what_the_discard_makes(scene) or tr("Draw a card, or take the discard")
-        )
+        return _lines(tr("Your turn"), _what_the_discard_makes(scene) or _what_to_take(scene))
     if scene.armed:
         return _lines(tr("Discard"), tr("Click the card again, or choose"))
     drawn = view.drawn
@@ -38,6 +36,13 @@ def _turn(scene: NineTable) -> list[Line]:
 
 def _lines(first: str, second: str) -> list[Line]:
     return [((first,), "bold"), ((second,), "small")]
+
+
+def _what_to_take(scene: NineTable) -> str:
+    tr, legal = scene.stage.words.tr, scene.view.legal
+    if PICK not in legal:
+        return tr("Draw a card")
+    return tr("Draw a card, or take the discard") if DRAW in legal else tr("Take the discard")
 
 
 def _what_the_discard_makes(scene: NineTable) -> str:

@@ -72,7 +72,7 @@ class NineSetUp(SeatsSetUp):
         return Row(tr(spec.label), picked)
 
     def _picture(self, pack: str) -> Callable[[int], pygame.Surface]:
-        return partial(dress.picture, self.stage.art_for(pack))
+        return partial(dress.picture, pack, self.stage.art.dress)
 
     def _beside_count(self) -> Sequence[Control]:
         """Alone or in teams, where the number of players allows both."""
