@@ -78,6 +78,24 @@ def test_a_hand_is_exchanged_by_a_button_for_the_fourth(pilot: NinesTricksPilot)
     assert not any(sprite.face_up for sprite in table.cards.zones[DUMMY])
 
 
+def test_a_hand_rises_as_a_whole_while_it_may_be_given_away(pilot: NinesTricksPilot) -> None:
+    table = pilot.start(a=LOW)
+    pilot.move(pilot.place("3H"))
+    pilot.tick(300)
+    assert len({sprite.rise for sprite in table.hand()}) == 1
+    pilot.tap("keep")
+    pilot.move(pilot.place("3H"))
+    pilot.tick(300)
+    assert len({sprite.rise for sprite in table.hand()}) > 1
+
+
+def test_a_click_on_a_card_and_one_on_the_fourth_hand_exchange_too(pilot: NinesTricksPilot) -> None:
+    table = pilot.start(a=LOW, dummy=CLUBS)
+    pilot.click(pilot.place("3H"))
+    pilot.click(middle_of(table, DUMMY))
+    assert pilot.log == ["swap"]
+
+
 def test_one_card_carries_the_whole_hand(pilot: NinesTricksPilot) -> None:
     table = pilot.start(a=LOW, dummy=CLUBS)
     pilot.carry("3H", middle_of(table, DUMMY))

@@ -82,10 +82,11 @@ class NinesTricksTable(NinesTricksCloth):
         super()._send_home(sprite)
 
     def _rest_rise(self, sprite: Sprite) -> float:
-        """All cards of a hand that may be given away stand higher together."""
-        if self.exchanging and self.my_turn:
-            return t.LEGAL_RISE
-        return super()._rest_rise(sprite)
+        """All cards of a hand that may be given away rise together with the one that is pointed at."""
+        if not (self.exchanging and self.my_turn):
+            return super()._rest_rise(sprite)
+        pointed = {self.grip.hovered, self.grip.cursor, self.grip.chosen} - {None}
+        return t.LEGAL_RISE + (t.HOVER_RISE if pointed and sprite not in pointed else 0.0)
 
     # -- a card that is the only one
 

@@ -84,9 +84,11 @@ def _counters(scene: NinesTricksTable, pen: Pen, seat: Seat) -> None:
 
 
 def _fourth_hand(scene: NinesTricksTable, pen: Pen) -> None:
-    """What it is, as long as it may be chosen."""
+    """What it is, as long as it may be chosen, and that it waits for the player's hand."""
     if scene.aside or scene.dealing or not scene.cards.zones.get(DUMMY):
         return
+    if scene.exchanging and scene.acting == scene.me:
+        painting.lit(scene, pen, scene.places.dummy_box, 0, 90)
     x, y = scene.places.middle
     caption = pen.line([scene.stage.words.tr("The fourth hand")], "small", pen.tone.text_second)
     pen.centred(caption, *scene.frame.to_px(x, y + 0.8))
