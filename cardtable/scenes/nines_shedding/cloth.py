@@ -33,11 +33,13 @@ class NinesCloth(PickingTable):
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
-        self.deeds = Deeds()
+        self.deeds = Deeds(len(self.sitters))
         self.marks: list[Mark] = []
         self.slots: list[Sprite | None] = [None] * 3  # what is chosen to lie before the player
         for event in self.view.seen:
             self.deeds.note(event)
+        if self.view.turn is not None:
+            self.deeds.comes(self.view.turn)
 
     # -- where things lie
 

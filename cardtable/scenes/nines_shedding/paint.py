@@ -43,9 +43,17 @@ def under(scene: NinesTable, pen: Pen) -> None:
 def _plate(scene: NinesTable, pen: Pen, seat: Seat) -> None:
     """Who sits there, how strong he is or what he did last, and how many cards he still has."""
     room = pygame.Rect(scene.frame.box_px(scene.places.plate(seat)))
-    below = scene.deeds.told(scene.stage.words, seat) or scene.level(seat)
+    below = _below(scene, seat)
     figure = "" if scene.dealing else str(scene.cards_left(seat))
     plates.name_plate(pen, room, scene.name(seat), below, figure, scene.acting == seat)
+
+
+def _below(scene: NinesTable, seat: Seat) -> str:
+    """What he did last, or how strong he is; who is out has his place."""
+    words, out = scene.stage.words, scene.view.out
+    if seat in out and scene.view.options.play_on:
+        return words.tr("place {n}", n=out.index(seat) + 1)
+    return scene.deeds.told(words, seat) or scene.level(seat)
 
 
 def _slots(scene: NinesTable, pen: Pen) -> None:

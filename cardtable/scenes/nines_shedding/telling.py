@@ -69,24 +69,36 @@ class Tally:
 class Deeds:
     """What each seat did last, where that is not seen from the cards, and what it did in all."""
 
+    players: int
     last: dict[Seat, str | int] = field(default_factory=dict)  # a number: so many cards taken
     tallies: dict[Seat, Tally] = field(default_factory=dict)
     actor: Seat = 0
+    laid: bool = False  # whether the actor has put cards on the pile, and they are still there
+
+    def comes(self, turn: Seat) -> None:
+        """Whose turn it is: those between him and who has laid cards are skipped."""
+        if self.laid:
+            between = (turn - self.actor - 1) % self.players
+            for step in range(between):
+                self.last[(self.actor + 1 + step) % self.players] = SKIPPED
 
     def note(self, event: Event) -> None:
         match event:
             case Called(seat, move):
-                self.actor = seat
+                self.comes(seat)
+                self.actor, self.laid = seat, False
                 self.last.pop(seat, None)
                 if move.verb == "show":
                     self.last[seat] = CHOSEN
             case Moved(cards, source, target) if source is PILE and target is AWAY:
-                self.last[self.actor] = CLEARED
+                self.last[self.actor], self.laid = CLEARED, False
                 self.tally(self.actor).cleared += 1
             case Moved(cards, source, target) if source is PILE:
                 self.last[self.actor] = len(cards)
                 tally = self.tally(self.actor)
                 tally.piles, tally.cards = tally.piles + 1, tally.cards + len(cards)
+            case Moved(_, _, target) if target is PILE:
+                self.laid = True
             case Moved(_, source, target) if source.place is Place.DOWN and target.place is Place.HAND:
                 self.last[self.actor] = FAILED
             case Moved(_, source, target) if source is target:
