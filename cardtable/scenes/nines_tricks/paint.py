@@ -91,7 +91,7 @@ def _fourth_hand(scene: NinesTricksTable, pen: Pen) -> None:
         painting.lit(scene, pen, scene.places.dummy_box, 0, 90)
     x, y = scene.places.middle
     caption = pen.line([scene.stage.words.tr("The fourth hand")], "small", pen.tone.text_second)
-    pen.centred(caption, *scene.frame.to_px(x, y + 0.8))
+    pen.centred(caption, *scene.frame.to_px(x, y + 0.79))
 
 
 def _lit_zones(scene: NinesTricksTable, pen: Pen) -> None:

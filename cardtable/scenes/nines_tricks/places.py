@@ -144,7 +144,7 @@ class Places:
     @property
     def dummy_box(self) -> Box:
         x, y = self.middle
-        return Box(x - 1.95, y - 0.8, x + 1.95, y + 0.8)
+        return Box(x - 1.95, y - 0.76, x + 1.95, y + 0.98)
 
     def drop_box(self, zone: Zone) -> Box:
         return self.trick_box if zone is TRICK else self.dummy_box
