@@ -63,7 +63,9 @@ class NinePilot(Pilot):
         """The player begins; `stock` is drawn from its first card on."""
         names = ("Lola", "Otto", "Vera", "Bruno", "Greta")
         seats = (Sitter("Ana"), *(Sitter(name, "computer", "easy") for name in names[: players - 1]))
-        dealt = pack_of({0: mine, **(hands or {})}, turned, stock, players=players, dealer=players - 1)
+        size = int((rules or {}).get("hand_size", 5))
+        held = {0: mine, **(hands or {})}
+        dealt = pack_of(held, turned, stock, players=players, dealer=players - 1, size=size)
         record = Record("nine", seats, "a seed", rules or {}, dealer=players - 1, pack=dealt, **more)
         scripts = {seat: Script(others) for seat in range(1, players)}
         self.app.carry_out(Push(NineTable(self.app.stage, Match(record, scripts))))
@@ -391,6 +393,41 @@ def test_the_next_deal_hides_the_hands_again(pilot: NinePilot) -> None:
     assert table.view.deal == 2
     assert table.sums == {}
     assert not any(sprite.face_up for sprite in table.cards.zones[HANDS[1]])
+
+
+def test_a_deal_is_nobodys_turn(pilot: NinePilot) -> None:
+    assert pilot.start(players=4).story.deeds == {}
+
+
+@pytest.mark.parametrize("settings", [{"reduce_motion": True}, {"speed": 0.0}])
+def test_without_motion_the_hands_are_shown_and_counted_too(
+    pilot: NinePilot, settings: dict[str, Any]
+) -> None:
+    pilot.store.change(**settings)
+    table = low(pilot, scores=(10, 59))
+    pilot.click(pilot.button("nine"))
+    pilot.until(lambda: table.sums.get(1) == 31)
+    assert all(sprite.face_up for sprite in table.cards.zones[HANDS[1]])
+    pilot.settle()
+    assert table.totals == [10, 45]
+
+
+def test_with_an_empty_hand_no_card_is_offered_from_the_discard(pilot: NinePilot) -> None:
+    hands = {1: "3b 4b 6b 11b"}
+    table = pilot.start("5a 5b 5c 1b", "9b", "5d 13a 1a 13b", hands=hands, rules={"hand_size": 4})
+    for card in ("5a", "1b"):
+        pilot.take()
+        pilot.click(pilot.place(card))
+        pilot.tick(500)
+        pilot.click(pilot.place(card))
+        pilot.settle()
+    assert table.mine() == []
+    assert "Draw a card" in said(table)
+    assert "discard" not in said(table)
+    assert [pill.id for pill in table.pills[:2]] == ["draw", "nine"]
+    pilot.draw()
+    pilot.tap("nine")
+    assert table.sums[0] == 0
 
 
 def test_the_last_turns_are_told_at_the_seats(pilot: NinePilot) -> None:

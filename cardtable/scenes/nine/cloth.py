@@ -35,7 +35,7 @@ class NineCloth(ClothTable):
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
-        self.story = Story(self.view.seen)
+        self.story = Story(self.view.seen if self.started else ())
         self.falling = False  # the hand is sorted from the highest value down
         self.caller: Seat | None = None
         self.sums: dict[Seat, int] = {}  # of the hands that have been shown and counted, as far as they are
