@@ -14,6 +14,7 @@ from cardtable.root import data_root
 EXAMPLES = sorted((data_root() / "saves" / "examples").glob("*.json"))
 SCORES = {
     "nervioso": [1, 0, 0, 0],
+    "nine": [45, 60, 53, 121],
     "nines_shedding": [1, 0, 0, 0],
     "nines_tricks": [8, 5, 0],
     "sixty_six": [7, 1],

@@ -5,8 +5,9 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from cardtable.engine.game import Game, Move, Seat, option_specs
+from cardtable.engine.game import BadOption, Game, Move, Options, Seat, option_specs
 from cardtable.engine.games.nervioso import HUSH, LAY, SILENT, SLAP, Nervioso, Phase, after
+from cardtable.engine.games.nine import NINE, TEAM_PLAYERS, Nine, NineOptions, total
 from cardtable.engine.games.nines_shedding import ORDER, Nines
 from cardtable.engine.games.thousand import Thousand, ThousandOptions
 
@@ -18,7 +19,23 @@ DEALS = 2
 
 
 def random_options(kind: type[Game], chance: random.Random) -> dict[str, Any]:
-    """By name; half of the options keep their default."""
+    """By name; half of the options keep their default, and all go together."""
+    while True:
+        chosen = _some_options(kind, chance)
+        try:
+            kind.make_options(chosen)
+        except BadOption:
+            continue
+        return chosen
+
+
+def random_players(kind: type[Game], options: Options, chance: random.Random) -> int:
+    """As many as the teams take, where there are teams."""
+    teams = TEAM_PLAYERS.get(options.teams) if isinstance(options, NineOptions) else None
+    return teams or chance.randint(*kind.seats)
+
+
+def _some_options(kind: type[Game], chance: random.Random) -> dict[str, Any]:
     chosen: dict[str, Any] = {}
     for spec in option_specs(kind.options_type):
         if chance.random() < 0.5:
@@ -31,8 +48,13 @@ def random_options(kind: type[Game], chance: random.Random) -> dict[str, Any]:
 def random_set_up(kind: type[Game], number: int) -> dict[str, Any]:
     chance = random.Random(number)
     options = kind.make_options(random_options(kind, chance))
-    players = chance.randint(*kind.seats)
-    standing = _random_standing(options, players, chance) if isinstance(options, ThousandOptions) else {}
+    players = random_players(kind, options, chance)
+    standing = dict[str, Any]()
+    if isinstance(options, ThousandOptions):
+        standing = _random_standing(options, players, chance)
+    elif isinstance(options, NineOptions):
+        end = options.end_score
+        standing = {"scores": [chance.randrange(end // 2, end) for _ in range(players)]}
     return {"options": options, "players": players, "seed": f"game {number}", **standing}
 
 
@@ -52,7 +74,7 @@ def random_moves(game: Game, number: int) -> Iterator[tuple[Seat, Move]]:
     """A legal move at a time until the game is over; the caller plays it before asking for the next.
 
     In a game with a clock time passes before each, and most moves are no mistakes, or it would never end; so
-    are they in Nines.
+    are they in Nines and in Nine.
     """
     chance = random.Random(number)
     enough = game.deals_finished + DEALS if isinstance(game, Thousand) else None
@@ -66,6 +88,9 @@ def random_moves(game: Game, number: int) -> Iterator[tuple[Seat, Move]]:
         elif isinstance(game, Nines) and chance.random() < 0.9:
             seat = chance.choice(game.to_act())
             yield seat, _clearing(game.legal_moves(seat))
+        elif isinstance(game, Nine) and chance.random() < 0.8:
+            seat = chance.choice(game.to_act())
+            yield seat, max(game.legal_moves(seat), key=lambda move: (move is NINE, total(move.cards)))
         else:
             seat = chance.choice(game.to_act())
             yield seat, chance.choice(game.legal_moves(seat))

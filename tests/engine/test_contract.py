@@ -16,6 +16,7 @@ from engine.random_games import (
     play_random_games,
     random_moves,
     random_options,
+    random_players,
     random_set_up,
     time_of,
 )
@@ -168,7 +169,8 @@ def test_a_record_replays_to_the_same_game(kind: type[Game]) -> None:
     for number in range(GAMES_A_TEST):
         chance = random.Random(number)
         rules = random_options(kind, chance)
-        sitters = tuple(Sitter(f"Player {seat}") for seat in range(chance.randint(*kind.seats)))
+        players = random_players(kind, kind.make_options(rules), chance)
+        sitters = tuple(Sitter(f"Player {seat}") for seat in range(players))
         match = Match(Record(kind.key, sitters, f"record {number}", rules=rules), {})
         game = match.record.new_game()
         for count, (seat, move) in enumerate(random_moves(game, number)):

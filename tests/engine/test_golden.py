@@ -70,6 +70,7 @@ def lively_move(game: Game, seat: Seat, chance: random.Random) -> Move:
 
 RULES = {
     "nervioso": {"variant": "figuras+666"},
+    "nine": {"teams": "2x2", "end_score": 60},
     "nines_shedding": {"down_choice": "player", "play_on": True},
     "thousand": {"dark": True, "target": 700},
 }

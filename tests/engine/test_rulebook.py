@@ -23,6 +23,7 @@ KNOWN = {
     "thousand": known("G2", R=39, A=54, O=47),
     "nines_shedding": known("G3", R=24, A=22, O=7),
     "nines_tricks": known("G4", R=17, A=17, O=9),
+    "nine": known("G5", R=20, A=19, O=9),
     "nervioso": known("G6", R=16, A=25, O=9),
 }
 ONLY_IF_ON = {"G1-O09"}  # a rule that its source does not have

@@ -14,7 +14,7 @@ from cardtable.engine.players.mind import Level, Mind, Thinking, Worths
 
 log = logging.getLogger(__name__)
 
-MINDS = ("sixty_six", "thousand", "nines_shedding", "nines_tricks", "nervioso")
+MINDS = ("sixty_six", "thousand", "nines_shedding", "nines_tricks", "nine", "nervioso")
 """Each a module here with the name of its game. It is loaded when first asked for: Home needs none, and the
 tables of one take tens of milliseconds to make."""
 

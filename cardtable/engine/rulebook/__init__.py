@@ -8,7 +8,7 @@ from cardtable.engine.rulebook.book import Book, Paragraph, Section
 
 __all__ = ["BOOKS", "Book", "Paragraph", "Section", "book_of", "section_of"]
 
-BOOKS = ("sixty_six", "thousand", "nines_shedding", "nines_tricks", "nervioso")
+BOOKS = ("sixty_six", "thousand", "nines_shedding", "nines_tricks", "nine", "nervioso")
 """Each a module here with the name of its game, loaded when it is first opened."""
 
 

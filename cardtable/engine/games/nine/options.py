@@ -56,7 +56,7 @@ class NineOptions(Options):
         rule="G5-O07",
         label=N_("Lucky total"),
         text=N_("A total that becomes exactly this number goes down."),
-        low=0,
+        low=1,
         high=199,
         off=0,
     )
@@ -67,7 +67,6 @@ class NineOptions(Options):
         text=N_("What a player has who hits the lucky total. It is less than the lucky total."),
         low=0,
         high=198,
-        needs=("magic_score", tuple(range(1, 200))),
     )
     allow_false_call: bool = option(
         False,
