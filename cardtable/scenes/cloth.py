@@ -122,7 +122,7 @@ class ClothTable(TableScene):
         acts = self.acting is not None and self.view.phase not in ("pause", "over")
         if not standing and not (self.started and lines and (acts or self.timeline.held_up)):
             return
-        if not standing and not self.timeline.idle:
+        if not standing and not self.timeline.idle and not self.my_turn:
             self.lay_panel(())
         self.panel.draw(pen, lines, standing or self.my_turn)
 

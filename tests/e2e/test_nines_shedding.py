@@ -1,6 +1,6 @@
 """Nines under a real mouse: from home through the set-up into a deal, killed and continued, and to its end.
 
-`CARDTABLE_WHOLE=1 python -m pytest tests/e2e/test_nines_shedding.py` plays whole games.
+`CARDTABLE_MATCHES=whole python -m pytest tests/e2e/test_nines_shedding.py` plays whole games.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.scenes.nines_pilot import LOWEST, NAMES, lowest
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs a desktop: {', '.join(missing())} not found")
 
 TABLE = "NinesTable"
-WHOLE = bool(os.environ.get("CARDTABLE_WHOLE"))
+WHOLE = os.environ.get("CARDTABLE_MATCHES") == "whole"
 SMALLEST, LARGEST = (960, 600), (3840, 2160)
 LAST_MOVES = 2  # of the player, with which a game is found where it is not played as a whole
 

@@ -60,6 +60,10 @@ class NinesCloth(PickingTable):
         bare = not self.cards.zones.get(HANDS[self.me]) and not self.cards.zones.get(STOCK)
         return "playing" if bare and self.started and not self.dealing else "resting"
 
+    @property
+    def _before_me(self) -> tuple[Zone, Zone]:
+        return UPS[self.me], DOWNS[self.me]
+
     def on_pile(self) -> list[Card]:
         """The pile as it is shown by now."""
         return [sprite.card for sprite in self.cards.zones.get(PILE, ()) if sprite.card]
@@ -125,7 +129,7 @@ class NinesCloth(PickingTable):
             else:
                 waiting.append(event)
         self.cards.show(waiting)
-        self._then(lambda: self.glide(UPS[self.me], DOWNS[self.me]))
+        self._then(lambda: self.glide(*self._before_me))
 
     def _stage(self, event: Event, following: Event | None, passed: Sequence[Seat]) -> None:
         match event:
@@ -234,7 +238,7 @@ class NinesCloth(PickingTable):
         held = list(self.cards.zones.get(event.target, ()))
         gap = min(PICK_GAP, PICK_MOST / len(event.cards))
         self.cards.sweep(event, 0.0, gap)
-        self.glide(UPS[self.me], DOWNS[self.me])  # what was large makes room
+        self.glide(*self._before_me)  # what was large makes room
         poses = self.poses(event.target, [sprite.card for sprite in self.cards.zones[event.target]])
         for sprite, pose in zip(held, poses, strict=False):
             self.cards.send(sprite, pose, flies=False)
@@ -279,12 +283,13 @@ class NinesCloth(PickingTable):
         tr = self.stage.words.tr
         match event:
             case Called(seat, move) if move.verb == "show" and seat == self.me:
-                self.slots = [None] * 3
-                self.glide(UPS[self.me], DOWNS[self.me], HANDS[self.me])
+                self.glide(*self._before_me)
             case Called(seat, move) if move.verb == "flip":
                 self.speak(seat, (tr("Blind!"),))
             case Called(seat, move) if move.verb == "take":
                 self.speak(seat, (tr("I take the pile"),))
+            case Moved(_, source, target) if source is HANDS[self.me] and target in self._before_me:
+                self.slots = [None] * 3
             case Moved(_, source, target) if source.place is Place.DOWN and target.place is Place.HAND:
                 self.stage.sounds.play("refuse")
             case Scored() if self.match.over and self.me in self.match.view().winners:

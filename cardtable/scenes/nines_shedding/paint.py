@@ -92,7 +92,7 @@ def _lit(scene: NinesTable, pen: Pen) -> None:
 
 
 def over(scene: NinesTable, pen: Pen) -> None:
-    if not scene.dealing and not scene.choosing:
+    if not scene.dealing and scene.view.phase != "choose":
         _counts(scene, pen)
         _tag(scene, pen)
         _copied(scene, pen)
