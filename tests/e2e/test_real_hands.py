@@ -122,3 +122,36 @@ def test_a_hand_before_the_face_is_a_wrong_one_and_a_held_key_is_none(desktop: D
         lay(program)
         press(program, SLAP[holder])
         program.wait(lambda now: now["hands"] and now["hands"][0][0] == holder, "the hand of the key let go")
+
+
+def finish(program: Program, dice: random.Random) -> list[str]:
+    """Four people play to the end, the first of them never last and never wrong; gives every verdict.
+
+    The fourth errs once, and one of the later matches is spoilt by a card that another throws.
+    """
+    told: list[str] = []
+    while not program.seen["over"]:
+        seen = lay(program)
+        if fits(seen):
+            spoilt = "last_hand" in told and "thrown_card" not in told and seen["turn"] != 0
+            order = [0, *dice.sample(range(1, 4), 3)]
+            press(program, *([LAY[seen["turn"]]] if spoilt else (SLAP[seat] for seat in order)))
+        elif "wrong_hand" not in told:
+            press(program, SLAP[3])
+        else:
+            continue
+        told.append(program.wait(lambda now: now["verdict"], "a verdict")["verdict"][1])
+    return told
+
+
+def test_four_people_play_a_game_to_its_end(desktop: Desktop, folder: Path) -> None:
+    with sit(desktop, folder) as program:
+        told = finish(program, random.Random("four"))
+        assert {"wrong_hand", "thrown_card", "last_hand"} <= set(told), told
+        assert program.seen["verdict"] == [0, "won"], program.story()
+        assert program.seen["cards"][0] == 0
+        program.press("proceed")
+        program.at("SlapResults")
+        program.key("Escape")
+        seen = program.at("Home")
+        assert "continue" not in seen["buttons"], "no match is left open"
