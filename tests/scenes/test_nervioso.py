@@ -561,10 +561,10 @@ def of_computers(folder: Path, frame_ms: float, **settings: object) -> tuple[Ent
     try:
         table = pilot.open(stacked(players=3, people=0))
         pilot.until(lambda: table.clock.running)
-        while not table.match.over and table.view.laid < 60:
+        while not table.match.over:
             pilot.now += frame_ms
             pilot.app.carry_out(pilot.top.tick(frame_ms))
-        return table.match.record.log[:60]
+        return table.match.record.log
     finally:
         pilot.close()
 
@@ -578,7 +578,7 @@ def test_a_match_of_computers_is_the_same_with_motion_and_without_and_at_any_fra
             [(1000 / 120, False, 1.0), (50.0, True, 1.0), (1000 / 240, False, 0.0), (1000 / 60, False, 0.5)]
         )
     ]
-    assert len(logs[0]) > 20
+    assert len(logs[0]) > 100, "a whole match"
     assert all(log == logs[0] for log in logs)
 
 
