@@ -88,6 +88,7 @@ class PickingTable(ClothTable):
         carried = self.grip.carried
         if carried is not None and not self.train.follows(carried):
             self.train.follow(carried, [one for one in self.together(carried) if one is not carried])
+            self.lay_pills()
         self.dirty |= self.train.tick(dt_ms)
         return request
 

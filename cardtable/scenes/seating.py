@@ -14,7 +14,20 @@ from cardtable.engine.players import levels_of
 from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.scene import Stage
 from cardtable.scenes.setup import NAME_LENGTH
-from cardtable.ui.hud import Block, Chips, Control, Field, Line, Row, Said, Selector
+from cardtable.ui.hud import (
+    Block,
+    Caption,
+    Chips,
+    Control,
+    Dialog,
+    Field,
+    Foot,
+    Line,
+    Row,
+    Said,
+    Selector,
+    ruled,
+)
 from cardtable.words import Words
 
 NAMES = (
@@ -185,3 +198,35 @@ class SeatsSetUp(GameSetUp):
 
     def _kept(self) -> Mapping[str, object]:
         return self.seating.to_plain()
+
+
+class AgainstComputers(SeatsSetUp):
+    """One person, at first against players of the middle level; a subclass says which table it leads to."""
+
+    @property
+    def last(self) -> Mapping[str, object]:
+        return super().last or {f"level {seat}": "normal" for seat in range(1, self.game.seats[1])}
+
+    def _person(self, seat: Seat) -> Sequence[Control]:
+        return ()
+
+    def _mark(self, seat: Seat) -> Sequence[Control]:
+        return ()
+
+    def _players(self) -> int:
+        return self.seating.count
+
+    def _describe_table(self) -> Dialog:
+        tr = self.stage.words.tr
+        return Dialog(
+            tr(self.game.title),
+            self._page(),
+            left=self._feet(),
+            right=(Foot("play", Caption(tr("Play"), "play"), self.play, "gold"),),
+            width=1000,
+            start="play",
+            page="table",
+        )
+
+    def _page(self) -> Sequence[Block]:
+        return ruled([self._rules_row(), self._count_line(), *self._seat_lines()])

@@ -23,6 +23,9 @@ class Train:
     def __contains__(self, sprite: Sprite) -> bool:
         return any(sprite is coach for coach, _ in self._coaches)
 
+    def __len__(self) -> int:
+        return len(self._coaches)
+
     def follows(self, leader: Sprite) -> bool:
         return self._leader is leader
 

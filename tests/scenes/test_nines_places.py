@@ -7,10 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from cardtable.scenes.nines_shedding.cloth import _parts
-from cardtable.scenes.nines_shedding.places import Places
+from cardtable.scenes.nines_shedding.places import Places, parts
 from cardtable.ui.layout import CARD_HEIGHT, Box, Frame, Pose
-from tests.engine.nines_table import cards
 from tests.ui.test_seats import covered, inside, meet
 
 WINDOWS = [(960, 600), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160), (1000, 1400), (3440, 1440)]
@@ -79,14 +77,16 @@ def test_every_index_of_a_long_hand_shows(size: tuple[int, int], count: int) -> 
         index = index_box(pose)
         assert index.bottom < places.frame.box.bottom
         for above in poses[number + 1 :]:
-            left, top = above.x - 0.49, above.y - CARD_HEIGHT / 2  # a card leans a little
+            left, top = above.x - 0.49, above.y - CARD_HEIGHT / 2
             assert (
                 above.y == pytest.approx(pose.y, abs=0.2) and left > index.right - 0.04
             ) or top > index.bottom
 
 
 def test_equal_cards_stay_in_one_row() -> None:
-    hand = cards("4S 4C 4D 5S 5C 5D 6S 6C 6D 7S 7C 7D 7H 8S 8C 8D 9S 9C")
-    upper, lower = _parts(hand)
-    assert upper + lower == len(hand)
-    assert hand[upper - 1].rank != hand[upper].rank
+    hand = "444555666777788899"
+    upper, lower = parts(hand)
+    assert (upper, lower) == (9, 9)
+    assert parts("44445555666677779")[0] == 8
+    assert parts("4" * 8 + "5" * 8) == (8, 8)
+    assert parts("444555666777788") == (15, 0)

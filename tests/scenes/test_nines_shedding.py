@@ -144,6 +144,7 @@ def test_a_click_on_the_pile_plays_what_is_picked(pilot: NinesPilot) -> None:
 def test_a_dragged_card_takes_its_twins_along(pilot: NinesPilot) -> None:
     table = pilot.put("7S 7C 7D KH", "AS", pile="4S")
     pilot.carry("7C", pilot.middle(PILE))
+    assert "2 cards go along" in said(table)
     assert [sprite in table.train for sprite in table.hand()].count(True) == 2
     pilot.release(pilot.middle(PILE))
     assert pilot.log[-1] == "play 7S 7C 7D"
@@ -184,6 +185,14 @@ def test_space_picks_and_enter_plays(pilot: NinesPilot) -> None:
     pilot.put("7S 7C 7D KH", "AS", pile="4S")
     pilot.key(pygame.K_1, pygame.K_SPACE, pygame.K_RIGHT, pygame.K_SPACE, pygame.K_RETURN)
     assert pilot.log[-1] == "play 7S 7C" or pilot.log[-1] == "play 7C 7D"
+
+
+def test_the_hand_is_sorted_by_worth_or_by_rank(pilot: NinesPilot) -> None:
+    table = pilot.put("2S TC 9D KH 4S", "AS", pile="4C")
+    assert list(table.trace()["hand"]) == ["4S", "9D", "KH", "2S", "TC"]
+    pilot.key(pygame.K_t)
+    pilot.settle()
+    assert list(table.trace()["hand"]) == ["2S", "4S", "9D", "TC", "KH"]
 
 
 def test_up_cards_are_played_from_the_table_large(pilot: NinesPilot) -> None:

@@ -118,6 +118,30 @@ def test_a_bid_is_one_button_and_the_cap_says_what_it_is_for(pilot: ThousandPilo
     assert pilot.log[:3] == ["bid 105", "pass", "bid 110"]
 
 
+def test_who_can_only_pass_is_told_why(pilot: ThousandPilot) -> None:
+    hands = {1: "AS KC QC TS JD JC 9C", 0: "AH TH JH KS QD TC 9D"}
+    table = pilot.start(hands, dealer=2, others=["bid 125"])
+    pilot.tap("bid 110") if any(pill.id == "bid 110" for pill in table.pills) else None
+    assert "Up to 120: no marriage You can only pass" in said(table)
+
+
+def test_in_the_red_the_reason_is_the_score(pilot: ThousandPilot) -> None:
+    table = pilot.start(others=["bid 105"], rules={"minus_trading": True}, scores=(-5, 0, 0))
+    assert "With fewer than 0 points you can only pass." in said(table)
+    assert [pill.id for pill in table.pills if pill.id.startswith("bid")] == []
+
+
+def test_an_order_at_the_cap_stays(pilot: ThousandPilot) -> None:
+    table = pilot.start({0: "AH KH QH AS TS AC AD"}, "TH TC KD", others=["bid 105"])
+    while all(pill.id != "bid 220" for pill in table.pills):
+        pilot.click(pilot.button("more"))
+    pilot.tap("bid 220")
+    pilot.pass_to("TC", 1)
+    pilot.pass_to("KD", 2)
+    assert "The order stays 220" in said(table)
+    assert "pass" not in said(table)
+
+
 def test_every_number_can_be_reached_by_the_signs(pilot: ThousandPilot) -> None:
     table = pilot.start(others=["bid 105", "pass"])
     met: set[str] = set()

@@ -112,6 +112,12 @@ class NinesTable(NinesChoice):
         x, y = self.frame.to_units(*pos)
         return any(covers(sprite.pose, x, y) for sprite in self.cards.zones.get(zone, ()))
 
+    def act(self, action: str) -> Request | None:
+        if action == "sort":
+            self.sort()
+            return None
+        return super().act(action)
+
     def results(self) -> Scene:
         return NinesOver(self.stage, ending(self), self._again, self.go_home)
 

@@ -11,7 +11,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
 from cardtable.scenes.nines_shedding import marks
 from cardtable.scenes.nines_shedding.marks import Mark
-from cardtable.scenes.nines_shedding.places import LONG_HAND, Lying, Places, places_of
+from cardtable.scenes.nines_shedding.places import Lying, Places, parts, places_of
 from cardtable.scenes.nines_shedding.telling import SKIPPED, Deeds
 from cardtable.scenes.picking import PickingTable
 from cardtable.scenes.scene import Stage
@@ -20,7 +20,8 @@ from cardtable.ui.animate import Sprite
 from cardtable.ui.celebrate import burst, shower
 from cardtable.ui.layout import Pose
 
-RANKS = "456789JQKA23T"  # from left to right in a hand: what is saved for later at the right
+BY_WORTH = "456789JQKA23T"  # from left to right in a hand: what is saved for later at the right
+BY_RANK = "23456789TJQKA"
 BREATH = 720.0  # ms that a blind card is held before it is turned over
 TREMBLE = 1.6  # degrees of the hand that holds it
 SEEN = 420.0  # ms that a card which does not fit, or the last one before a clearing, is looked at
@@ -36,6 +37,7 @@ class NinesCloth(PickingTable):
         self.deeds = Deeds(len(self.sitters))
         self.marks: list[Mark] = []
         self.slots: list[Sprite | None] = [None] * 3  # what is chosen to lie before the player
+        self.ranks = BY_WORTH
         for event in self.view.seen:
             self.deeds.note(event)
         if self.view.turn is not None:
@@ -94,12 +96,20 @@ class NinesCloth(PickingTable):
         slotted = {sprite.card: place for place, sprite in enumerate(self.slots) if sprite}
         order = sorted(
             (place for place, card in enumerate(cards) if card not in slotted),
-            key=lambda place: _by_rank(cards[place]),
+            key=lambda place: self._place(cards[place]),
         )
-        poses = self.places.hand(self.me, _parts([cards[place] for place in order]))
+        poses = self.places.hand(self.me, parts([card.rank if (card := cards[at]) else "" for at in order]))
         found = dict(zip(order, poses, strict=True))
         row = self.places.lying(self.me, "choosing", True, len(self.slots))
         return [row[slotted[card]] if card in slotted else found[at] for at, card in enumerate(cards)]
+
+    def _place(self, card: Card | None) -> tuple[int, str]:
+        return (self.ranks.index(card.rank), card.suit) if card else (0, "")
+
+    def sort(self) -> None:
+        """By what the cards are worth here, or as they follow each other in the pack."""
+        self.ranks = BY_RANK if self.ranks is BY_WORTH else BY_WORTH
+        self.glide(HANDS[self.me])
 
     def hand(self) -> list[Sprite]:
         """What the player may touch: his hand, else his up cards, else his down cards."""
@@ -304,19 +314,3 @@ def _is_staged(event: Event) -> bool:
         case Moved(_, source, target):
             return PILE in (source, target)
     return False
-
-
-def _by_rank(card: Card | None) -> tuple[int, str]:
-    return (RANKS.index(card.rank), card.suit) if card else (0, "")
-
-
-def _parts(cards: Sequence[Card | None]) -> tuple[int, int]:
-    """How many cards lie in the upper row and the lower one; equal cards stay together."""
-    count = len(cards)
-    if count <= LONG_HAND:
-        return count, 0
-    breaks = [at for at in range(1, count) if _by_rank(cards[at])[0] != _by_rank(cards[at - 1])[0]]
-    middle = min(breaks, key=lambda at: abs(at - count / 2), default=count // 2)
-    if abs(middle - count / 2) > 2:
-        middle = (count + 1) // 2
-    return middle, count - middle

@@ -51,6 +51,9 @@ def _turn(scene: NinesTable) -> list[Line]:
     source = view.source
     if source is not None and source.place is Place.DOWN:
         return _lines(tr("Your turn"), tr("Turn a down card over"))
+    if count := len(scene.train):
+        words = scene.stage.words.tr_n("{n} card goes along", "{n} cards go along", count)
+        return _lines(words, tr("To play fewer, click those first."))
     if scene.picked:
         return _lines(tr("Your turn"), tr("Click a picked card to play, or an equal one to add it"))
     return _lines(tr("Your turn"), legal_now(scene))

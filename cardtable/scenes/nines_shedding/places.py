@@ -20,6 +20,7 @@ SCALES: Final = {2: 0.68, 3: 0.62, 4: 0.6, 5: 0.58}  # of the up and down cards 
 STEP: Final = 1.07  # between two of them, in their own widths
 OFFSET: Final = (0.05, 0.13)  # an up card leaves an edge of the down card below it in sight
 LONG_HAND: Final = 15  # cards: more of them lie in two rows
+MOST_UNEVEN: Final = 2  # cards that one row may have more than half of them
 LOWER: Final = 0.55  # how far down the second row begins
 SPREAD: Final = 5  # cards on top of the pile that lie beside each other
 SPREAD_STEP: Final = 0.34
@@ -220,6 +221,18 @@ class Places:
             return place.hand.x, place.hand.y
         box = self.plate(seat)
         return box.centre[0] + (0.4 if place.side == "left" else -0.4), box.bottom + 0.4
+
+
+def parts(ranks: Sequence[str]) -> tuple[int, int]:
+    """How many cards of a sorted hand lie in the upper row and the lower one; equal cards stay together."""
+    count = len(ranks)
+    if count <= LONG_HAND:
+        return count, 0
+    breaks = [at for at in range(1, count) if ranks[at] != ranks[at - 1]]
+    half = (count + 1) // 2
+    middle = min(breaks, key=lambda at: abs(at - half), default=half)
+    upper = middle if abs(middle - half) <= MOST_UNEVEN else half
+    return upper, count - upper
 
 
 def _tucked(fan: Fan) -> Fan:
