@@ -7,7 +7,7 @@ import math
 from cardtable.engine.game import Move
 from cardtable.engine.games.nines_shedding import HANDS
 from cardtable.engine.match import Match
-from cardtable.scenes.nines_shedding.cloth import NinesCloth
+from cardtable.scenes.nines_shedding.events import NinesEvents
 from cardtable.scenes.scene import Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
@@ -16,7 +16,7 @@ from cardtable.ui.grip import Clicked, Dropped
 SAME_PX = 6  # how far apart two clicks on one place are at most
 
 
-class NinesChoice(NinesCloth):
+class NinesChoice(NinesEvents):
     """`slots` are the three places; a card lies in one of them as soon as it is chosen."""
 
     def __init__(self, stage: Stage, match: Match) -> None:

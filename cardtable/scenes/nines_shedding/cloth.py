@@ -1,32 +1,22 @@
-"""What lies on the table of Nines as the player sees it, and each thing that happens, when its time comes."""
+"""What lies on the table of Nines as the player sees it, and where."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from cardtable.engine.cards import Card
-from cardtable.engine.games.nines_shedding import AWAY, DOWNS, HANDS, PILE, STOCK, UPS, NinesView, active
+from cardtable.engine.games.nines_shedding import DOWNS, HANDS, PILE, STOCK, UPS, NinesView
 from cardtable.engine.match import Match
-from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
-from cardtable.scenes.nines_shedding import marks
-from cardtable.scenes.nines_shedding.marks import Mark
+from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes.nines_shedding.places import Lying, Places, parts, places_of
-from cardtable.scenes.nines_shedding.telling import SKIPPED, Deeds
+from cardtable.scenes.nines_shedding.telling import Deeds
 from cardtable.scenes.picking import PickingTable
 from cardtable.scenes.scene import Stage
-from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
-from cardtable.ui.celebrate import burst, shower
 from cardtable.ui.layout import Pose
 
 BY_WORTH = "456789JQKA23T"  # from left to right in a hand: what is saved for later at the right
 BY_RANK = "23456789TJQKA"
-BREATH = 720.0  # ms that a blind card is held before it is turned over
-TREMBLE = 1.6  # degrees of the hand that holds it
-SEEN = 420.0  # ms that a card which does not fit, or the last one before a clearing, is looked at
-PICK_GAP = 85.0  # ms between two cards of the pile that are taken up
-PICK_MOST = 1500.0  # ms that a whole pile takes
 
 
 class NinesCloth(PickingTable):
@@ -35,7 +25,6 @@ class NinesCloth(PickingTable):
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
         self.deeds = Deeds(len(self.sitters))
-        self.marks: list[Mark] = []
         self.slots: list[Sprite | None] = [None] * 3  # what is chosen to lie before the player
         self.ranks = BY_WORTH
         for event in self.view.seen:
@@ -63,7 +52,7 @@ class NinesCloth(PickingTable):
         return "playing" if bare and self.started and not self.dealing else "resting"
 
     @property
-    def _before_me(self) -> tuple[Zone, Zone]:
+    def before_me(self) -> tuple[Zone, Zone]:
         return UPS[self.me], DOWNS[self.me]
 
     def on_pile(self) -> list[Card]:
@@ -125,192 +114,3 @@ class NinesCloth(PickingTable):
             for sprite, pose in zip(sprites, poses, strict=True):
                 if sprite.pose != pose and sprite is not self.grip.carried and sprite not in self.train:
                     self.cards.send(sprite, pose, flies=False)
-
-    # -- what happens
-
-    def show(self, events: Sequence[Event]) -> None:
-        """What happens to the pile, and a blind card, have motions of their own."""
-        waiting: list[Event] = []
-        for event, following in zip(events, [*events[1:], None], strict=True):
-            if _is_staged(event):
-                self.cards.show(waiting)
-                waiting = []
-                self._stage(event, following, self._passed(events))
-            else:
-                waiting.append(event)
-        self.cards.show(waiting)
-        self._then(lambda: self.glide(*self._before_me))
-
-    def _stage(self, event: Event, following: Event | None, passed: Sequence[Seat]) -> None:
-        match event:
-            case Called(seat, move):
-                self.cards.show((event,))
-                if isinstance(following, Moved) and move.number is not None:
-                    self._turn_blind(DOWNS[seat], move.number, following.cards[0])
-            case Moved(_, _, target) if target is PILE:
-                cleared = isinstance(following, Moved) and following.target is AWAY
-                self.cards.show((event,))
-                self._then(lambda: self._act(cleared, () if cleared else passed))
-            case Moved(_, _, target) if target is AWAY:
-                self.timeline.then(t.Motion(SEEN))
-                self._then(lambda: self._sweep_away(event))
-            case Moved():
-                self._then(lambda: self._take_up(event))
-
-    def _then(self, do: Callable[[], None]) -> None:
-        self.timeline.then(t.Motion(0, done=do))
-
-    def _passed(self, events: Sequence[Event]) -> list[Seat]:
-        """Who is left out: the seats between who played and whose turn it is."""
-        actors = [event.seat for event in events if isinstance(event, Called)]
-        view = self.match.view()
-        assert isinstance(view, NinesView)
-        if len(actors) != 1 or view.turn is None:
-            return []
-        players = len(self.sitters)
-        round_ = [(actors[0] + step) % players for step in range(1, players + 1)]
-        playing = [seat for seat in round_ if seat not in view.out]
-        return playing[: playing.index(view.turn)]
-
-    # -- what the cards on the pile do
-
-    def _act(self, cleared: bool, passed: Sequence[Seat]) -> None:
-        """The sign of what has just been laid: the cards that are on the pile say it."""
-        pile = self.cards.zones.get(PILE, [])
-        top = pile[-1].card if pile else None
-        if top is None:
-            return
-        copied = active(self.on_pile())
-        after = 0.0
-        if cleared:
-            if top.rank != "T":
-                self._four(pile[-4:])
-        elif top.rank == "2":
-            self._mark(Mark("reset", (pile[-1].pose,)))
-        elif top.rank == "3" and copied is not None:
-            source = next(sprite for sprite in reversed(pile) if sprite.card and sprite.card.rank == copied)
-            self._mark(Mark("clone", (pile[-1].pose,), source.card))
-            after = marks.LASTS["clone"] * 0.7
-        for seat in passed:
-            self._skip(seat, after)
-
-    def _four(self, sprites: Sequence[Sprite]) -> None:
-        poses = tuple(sprite.pose for sprite in sprites)
-        self._mark(Mark("four", poses))
-        self.celebrate(burst((poses[-1].x - 0.4, poses[-1].y), "", "four"), t.BURST)
-        self.speak(self.deeds.actor, (self.stage.words.tr("Four of a kind!"),))
-
-    def _skip(self, seat: Seat, after: float) -> None:
-        way = (self._stands(self.deeds.actor), self._stands(seat), self._stands(self.view_turn))
-        self._mark(Mark("skip", (), way=way), after)
-        self.deeds.last[seat] = SKIPPED
-        self.speak(seat, (self.stage.words.tr("Skipped!"),))
-
-    @property
-    def view_turn(self) -> Seat:
-        view = self.match.view()
-        assert isinstance(view, NinesView)
-        return self.deeds.actor if view.turn is None else view.turn
-
-    def _stands(self, seat: Seat) -> tuple[float, float]:
-        row = self.places.row(seat)
-        return row.x, row.y
-
-    def _mark(self, mark: Mark, after: float = 0.0) -> None:
-        """With its sound; without motion the sound and the words are enough."""
-        self.timeline.play(t.Motion(0, done=lambda: self.stage.sounds.play(mark.kind)), after)
-        if self.timeline.reduce:
-            return
-
-        def apply(done: float) -> None:
-            mark.done = done
-            if mark not in self.marks:
-                self.marks.append(mark)
-
-        def ends() -> None:
-            self.marks.remove(mark)
-
-        self.timeline.play(t.Motion(marks.LASTS[mark.kind], apply, t.linear, ends), after)
-
-    # -- the pile goes
-
-    def _sweep_away(self, event: Moved) -> None:
-        """The whole pile, the top cards first."""
-        pile = self.cards.zones.get(PILE, [])
-        if pile:
-            self._mark(Mark("clear", (pile[-1].pose,)))
-        self.told(event)
-        self.cards.sweep(event, 0.0, min(28.0, 420.0 / len(event.cards)))
-
-    def _take_up(self, event: Moved) -> None:
-        """Card by card from the top, so that all see what was in it."""
-        self.told(event)
-        held = list(self.cards.zones.get(event.target, ()))
-        gap = min(PICK_GAP, PICK_MOST / len(event.cards))
-        self.cards.sweep(event, 0.0, gap)
-        self.glide(*self._before_me)  # what was large makes room
-        poses = self.poses(event.target, [sprite.card for sprite in self.cards.zones[event.target]])
-        for sprite, pose in zip(held, poses, strict=False):
-            self.cards.send(sprite, pose, flies=False)
-        for number in range(len(event.cards)):
-            self.timeline.play(t.Motion(0, done=lambda: self.stage.sounds.play("deal")), number * gap)
-
-    # -- a blind card
-
-    def _turn_blind(self, downs: Zone, number: int, card: Card | None) -> None:
-        """It is lifted, held for a breath, and turned over."""
-        breath = self.places.breath
-
-        def held() -> Sprite:
-            return self.cards.zones[downs][number - 1]
-
-        def tremble(done: float) -> None:
-            lean = TREMBLE * math.sin(done * 9 * math.pi) * done
-            held().pose = breath._replace(angle=0.0 if self.timeline.reduce else lean)
-
-        def turn() -> None:
-            sprite = held()
-            sprite.card = card
-            self.stage.sounds.play("flip")
-            self.cards.send(sprite, breath._replace(face_up=True), flies=False)
-
-        self._then(lambda: self.cards.send(held(), breath))
-        self.timeline.then(t.Motion(BREATH, tremble, t.linear))
-        self._then(turn)
-        self.timeline.then(t.Motion(SEEN))
-
-    # -- told
-
-    def starts(self, event: Event) -> None:
-        if isinstance(event, Moved) and event.source is event.target:
-            self.stage.sounds.play("flip")
-            self.told(event)
-        else:
-            super().starts(event)
-
-    def told(self, event: Event) -> None:
-        self.deeds.note(event)
-        tr = self.stage.words.tr
-        match event:
-            case Called(seat, move) if move.verb == "show" and seat == self.me:
-                self.glide(*self._before_me)
-            case Called(seat, move) if move.verb == "flip":
-                self.speak(seat, (tr("Blind!"),))
-            case Called(seat, move) if move.verb == "take":
-                self.speak(seat, (tr("I take the pile"),))
-            case Moved(_, source, target) if source is HANDS[self.me] and target in self._before_me:
-                self.slots = [None] * 3
-            case Moved(_, source, target) if source.place is Place.DOWN and target.place is Place.HAND:
-                self.stage.sounds.play("refuse")
-            case Scored() if self.match.over and self.me in self.match.view().winners:
-                self.stage.sounds.play("win")
-                self.celebrate(shower(self.frame.box, "stars"), t.SHOWER)
-
-
-def _is_staged(event: Event) -> bool:
-    match event:
-        case Called(_, move):
-            return move.verb == "flip"
-        case Moved(_, source, target):
-            return PILE in (source, target)
-    return False
