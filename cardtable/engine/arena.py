@@ -3,8 +3,9 @@
 A and B are levels, "random", or a sparring partner of the game ("greedy" in 66); with `--external COMMAND`,
 B is that program, and its name only stands in the table. Each deal is played once with A in each seat, and B
 in all others, on all cores. It prints the share of deals that A wins, of those that anybody wins, and the
-game points by which A is ahead of B, or of the mean of several B, both with their 95 % interval. `--matches` plays
-a whole match instead of each deal, and prints the share of them that A wins: a third is fair against two.
+game points by which A is ahead of B, or of the mean of several B, both with their 95 % interval. With
+`--matches` it plays whole matches instead, and prints the share of them that A wins; against two B a third is
+fair.
 
 The other program speaks the referee's protocol on its standard input and output, one JSON object a line.
 Before each of its moves it is sent `{"cmd": "load", "record": ...}` with the deal so far and
