@@ -44,8 +44,9 @@ class Scattering:
     def draw(self, rng: random.Random) -> dict[Zone, list[Card]]:
         found: dict[Zone, list[Card]] = {}
         shares = self.shares[bisect(self.sums, rng.random() * self.sums[-1])] if self.kinds else ()
+        chance = rng.random
         for (zones, cards), share in zip(self.kinds, shares, strict=True):
-            order = rng.sample(cards, len(cards))
+            order = sorted(cards, key=lambda _: chance())
             for zone, count in zip(zones, share, strict=True):
                 found.setdefault(zone, []).extend(order[:count])
                 del order[:count]

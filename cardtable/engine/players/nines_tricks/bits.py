@@ -45,7 +45,7 @@ _SPADES, _CLUBS, _DIAMONDS, _HEARTS = _IN_SUIT
 
 
 def mask(cards: Iterable[Card]) -> int:
-    return sum(BIT[card] for card in cards)
+    return sum(map(BIT.__getitem__, cards))
 
 
 def single(cards: int) -> list[int]:

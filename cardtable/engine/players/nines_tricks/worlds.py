@@ -58,7 +58,8 @@ class Forgetful:
         self._sizes = [len(view.zones[hand]) for hand in HANDS]
 
     def hands(self) -> Hands:
-        order = self._rng.sample(self._out, len(self._out))
+        chance = self._rng.random
+        order = sorted(self._out, key=lambda _: chance())
         found, at = [], 0
         for seat, size in enumerate(self._sizes):
             found.append(self._hand if seat == self._own else sum(order[at : at + size]))
