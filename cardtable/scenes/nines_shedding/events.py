@@ -12,7 +12,6 @@ from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zo
 from cardtable.scenes.nines_shedding import marks
 from cardtable.scenes.nines_shedding.cloth import NinesCloth
 from cardtable.scenes.nines_shedding.marks import Mark
-from cardtable.scenes.nines_shedding.telling import SKIPPED
 from cardtable.scenes.scene import Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
@@ -37,13 +36,13 @@ class NinesEvents(NinesCloth):
             if _is_staged(event):
                 self.cards.show(waiting)
                 waiting = []
-                self._stage(event, following, self._passed(events))
+                self._stage(event, following)
             else:
                 waiting.append(event)
         self.cards.show(waiting)
         self._then(lambda: self.glide(*self.before_me))
 
-    def _stage(self, event: Event, following: Event | None, passed: Sequence[Seat]) -> None:
+    def _stage(self, event: Event, following: Event | None) -> None:
         match event:
             case Called(seat, move):
                 self.cards.show((event,))
@@ -52,7 +51,7 @@ class NinesEvents(NinesCloth):
             case Moved(_, _, target) if target is PILE:
                 cleared = isinstance(following, Moved) and following.target is AWAY
                 self.cards.show((event,))
-                self._then(lambda: self._act(cleared, () if cleared else passed))
+                self._then(lambda: self._act(cleared))
             case Moved(_, _, target) if target is AWAY:
                 self.timeline.then(t.Motion(SEEN))
                 self._then(lambda: self._sweep_away(event))
@@ -62,39 +61,23 @@ class NinesEvents(NinesCloth):
     def _then(self, do: Callable[[], None]) -> None:
         self.timeline.then(t.Motion(0, done=do))
 
-    def _passed(self, events: Sequence[Event]) -> list[Seat]:
-        """Who is left out: the seats between who played and whose turn it is."""
-        actors = [event.seat for event in events if isinstance(event, Called)]
-        view = self.match.view()
-        assert isinstance(view, NinesView)
-        if len(actors) != 1 or view.turn is None:
-            return []
-        players = len(self.sitters)
-        round_ = [(actors[0] + step) % players for step in range(1, players + 1)]
-        playing = [seat for seat in round_ if seat not in view.out]
-        return playing[: playing.index(view.turn)]
-
     # -- what the cards on the pile do
 
-    def _act(self, cleared: bool, passed: Sequence[Seat]) -> None:
+    def _act(self, cleared: bool) -> None:
         """The sign of what has just been laid: the cards that are on the pile say it."""
-        pile = self.cards.zones.get(PILE, [])
-        top = pile[-1].card if pile else None
-        if top is None:
-            return
-        copied = active(self.on_pile())
-        after = 0.0
+        pile, on_pile = self.cards.zones.get(PILE, []), self.on_pile()
+        top, after = on_pile[-1], 0.0
         if cleared:
             if top.rank != "T":
                 self._four(pile[-4:])
-        elif top.rank == "2":
+            return
+        if top.rank == "2":
             self._mark(Mark("reset", (pile[-1].pose,)))
-        elif top.rank == "3" and copied is not None:
-            source = next(sprite for sprite in reversed(pile) if sprite.card and sprite.card.rank == copied)
-            self._mark(Mark("clone", (pile[-1].pose,), source.card))
+        elif top.rank == "3" and (rank := active(on_pile)) is not None:
+            copied = next(card for card in reversed(on_pile) if card.rank == rank)
+            self._mark(Mark("clone", (pile[-1].pose,), copied))
             after = marks.LASTS["clone"] * 0.7
-        for seat in passed:
-            self._skip(seat, after)
+        self._skip(after)
 
     def _four(self, sprites: Sequence[Sprite]) -> None:
         poses = tuple(sprite.pose for sprite in sprites)
@@ -102,17 +85,18 @@ class NinesEvents(NinesCloth):
         self.celebrate(burst((poses[-1].x - 0.4, poses[-1].y), "", "four"), t.BURST)
         self.speak(self.deeds.actor, (self.stage.words.tr("Four of a kind!"),))
 
-    def _skip(self, seat: Seat, after: float) -> None:
-        way = (self._stands(self.deeds.actor), self._stands(seat), self._stands(self.view_turn))
-        self._mark(Mark("skip", (), way=way), after)
-        self.deeds.last[seat] = SKIPPED
-        self.speak(seat, (self.stage.words.tr("Skipped!"),))
-
-    @property
-    def view_turn(self) -> Seat:
+    def _skip(self, after: float) -> None:
+        """Whoever sits between who has laid and whose turn it is now."""
         view = self.match.view()
         assert isinstance(view, NinesView)
-        return self.deeds.actor if view.turn is None else view.turn
+        if view.turn is None:
+            return
+        for seat in self.deeds.passed(view.turn):
+            if seat not in view.out:
+                way = (self._stands(self.deeds.actor), self._stands(seat), self._stands(view.turn))
+                self._mark(Mark("skip", (), way=way), after)
+                self.speak(seat, (self.stage.words.tr("Skipped!"),))
+        self.deeds.comes(view.turn)
 
     def _stands(self, seat: Seat) -> tuple[float, float]:
         row = self.places.row(seat)

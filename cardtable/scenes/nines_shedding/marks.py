@@ -27,7 +27,8 @@ LASTS: Final[dict[Kind, float]] = {  # ms
 }
 RINGS: Final = 3
 DOTS: Final = 13  # of a hop
-HOP: Final = 0.34  # how far a hop bends, in its own lengths
+HOP: Final = 0.34  # how wide a loop is, in its own lengths
+BEND: Final = 1.25  # how strongly the seat that is left out draws a hop
 
 
 @dataclass
@@ -102,21 +103,17 @@ def _skip(pen: Pen, frame: Frame, mark: Mark) -> None:
 
 
 def _curve(start: Point, over: Point, end: Point, t: float) -> Point:
-    """Bends towards the seat that is skipped; back to the start it is a loop round that seat."""
+    """Bends towards the seat that is skipped; where it comes back to its start it is a loop out to there."""
     if start == end:
-        turn = 2 * math.pi * t - math.pi / 2
-        x, y = (start[0] + over[0]) / 2, (start[1] + over[1]) / 2
-        away = math.dist(start, over) / 2
-        tilt = math.atan2(start[1] - over[1], start[0] - over[0])
-        dx, dy = away * math.sin(turn + math.pi), away * HOP * 2 * math.cos(turn)
-        dx = -dx
-        return x + dx * math.cos(tilt) - dy * math.sin(tilt), y + dx * math.sin(tilt) + dy * math.cos(tilt)
-    first, last = (1 - t) ** 2, t**2
-    middle = 2 * t * (1 - t)
-    return (
-        first * start[0] + middle * over[0] * 1.25 + last * end[0],
-        first * start[1] + middle * over[1] * 1.25 + last * end[1],
+        out, aside = (1 - math.cos(2 * math.pi * t)) / 2, HOP * math.sin(2 * math.pi * t)
+        dx, dy = over[0] - start[0], over[1] - start[1]
+        return start[0] + dx * out - dy * aside, start[1] + dy * out + dx * aside
+    parts = (1 - t) ** 2, BEND * 2 * t * (1 - t), t**2
+    x, y = (
+        sum(part * point[axis] for part, point in zip(parts, (start, over, end), strict=True))
+        for axis in (0, 1)
     )
+    return x, y
 
 
 @lru_cache(maxsize=64)

@@ -75,12 +75,13 @@ class Deeds:
     actor: Seat = 0
     laid: bool = False  # whether the actor has put cards on the pile, and they are still there
 
+    def passed(self, turn: Seat) -> list[Seat]:
+        """Those between who has laid cards and whose turn it is: skipped, or out already."""
+        between = (turn - self.actor - 1) % self.players if self.laid else 0
+        return [(self.actor + 1 + step) % self.players for step in range(between)]
+
     def comes(self, turn: Seat) -> None:
-        """Whose turn it is: those between him and who has laid cards are skipped."""
-        if self.laid:
-            between = (turn - self.actor - 1) % self.players
-            for step in range(between):
-                self.last[(self.actor + 1 + step) % self.players] = SKIPPED
+        self.last |= dict.fromkeys(self.passed(turn), SKIPPED)
 
     def note(self, event: Event) -> None:
         match event:
