@@ -53,7 +53,7 @@ def _runs(by_value: dict[int, list[Card]]) -> Iterator[Meld]:
 def is_meld(cards: Sequence[Card]) -> bool:
     """Whether these cards are one combination, whatever their order."""
     values = sorted(VALUES[card] for card in cards)
-    return len(cards) > 1 and (is_set(values) or is_run(values))
+    return 1 < len(cards) == len(set(cards)) and (is_set(values) or is_run(values))
 
 
 def is_set(values: Sequence[int]) -> bool:

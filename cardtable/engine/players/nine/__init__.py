@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.game import N_, Move, View
-from cardtable.engine.games.nine import NineView
+from cardtable.engine.games.nine import NINE, NineView, total
 from cardtable.engine.players.mind import Level, Settled, Thinking, Worths
 from cardtable.engine.players.nine.sparring import greedy
 from cardtable.engine.players.nine.stakes import Stakes
@@ -33,6 +33,12 @@ LEVELS = (
 SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 
 
+PATIENCE = 15
+"""Rounds after which a player may lose it."""
+SLOWLY = 40
+"""Rounds in which it is surely lost."""
+
+
 @dataclass(frozen=True)
 class Reach:
     """How far a level thinks: on how many imagined deals, and whether discards tell it anything."""
@@ -49,7 +55,15 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
     felt: Worths = rate(view, level, rng)
     if len(view.legal) == 1 or level == "easy":
         return Settled(felt)
+    if _weary(view, rng):
+        return Settled({move: float(move is NINE) for move in view.legal})
     reach = REACHES[level]
     worlds = Worlds(view, rng, reach.judges)
     left = reach.deals if iterations is None else iterations
     return Weighing(worlds, Stakes(view.scores, view.options), felt, rng, left)
+
+
+def _weary(view: NineView, rng: Random) -> bool:
+    """Whether it calls since nobody does: with two empty hands any caller pays, and all could wait for ever."""
+    may = NINE in view.legal and total(view.hand) <= view.options.call_limit
+    return may and rng.random() * SLOWLY < min(view.turns) - PATIENCE
