@@ -26,7 +26,7 @@ STANDARD: Final = (
     -0.75,
 )
 """The logarithm of the chances by points to go, from none on, fitted to matches by rules of thumb."""
-DOCUMENT: Final = (1.1, 0.96, 0.9, 0.89, 0.83, 0.79, 0.47, 0.24, 0.02, 0.0, -0.15, -0.3, -0.47, -0.63, -0.77)
+DOCUMENT: Final = (1.2, 1.06, 1.0, 0.94, 0.88, 0.8, 0.5, 0.27, 0.06, 0.0, -0.15, -0.3, -0.47, -0.63, -0.77)
 FARTHER: Final = 0.13
 """What each further point to go takes off."""
 

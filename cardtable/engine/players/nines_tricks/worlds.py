@@ -125,7 +125,8 @@ class Talk:
 
 def guesses_of(view: NinesTricksView, level: str, rng: Random) -> Guesses:
     seen = sight(view, level)
-    return (Attentive if level == "expert" else Forgetful)(view, seen, rng)
+    attentive = level == "expert" or view.phase == "exchange"  # nothing to forget has been played yet
+    return (Attentive if attentive else Forgetful)(view, seen, rng)
 
 
 class Worlds:
