@@ -55,7 +55,9 @@ def panel_lines(scene: ThousandTable) -> list[Line]:
         case "snos":
             return _passing(scene)
         case "raise":
-            return [((tr("Raise the order of {n}?", n=view.order),), "bold"), *_cap(scene), *_barrel(scene)]
+            asked = tr("Raise the order of {n}?", n=view.order)
+            title = asked if buttons.numbers(scene) else tr("The order stays {n}", n=view.order)
+            return [((title,), "bold"), *_cap(scene), *_barrel(scene)]
     if scene.grip.chosen is not None:
         return _lines(tr("Your turn"), tr("Click the card again to play it"))
     leads = not view.zone(Place.TRICK)
@@ -87,21 +89,30 @@ def _waiting(scene: ThousandTable) -> list[Line]:
 
 
 def _cap(scene: ThousandTable) -> list[Line]:
-    """The most that may be named, and what it is for (G2-A16)."""
-    tr, cap, hand = scene.stage.words.tr, scene.view.cap, [card for card in scene.view.hand if card]
-    if cap is None:
+    """The most that may be named, what it is for, and where nothing may be named why (G2-A16, A18)."""
+    tr, view = scene.stage.words.tr, scene.view
+    if view.cap is None:
         return []
-    if not buttons.numbers(scene):
-        return [((tr("You can only pass"),), "small")]
+    least, bidding = view.options.minus_threshold, view.phase == "bidding"
+    if bidding and view.options.minus_trading and view.scores[scene.me] < least:
+        return [((tr("With fewer than {n} points you can only pass.", n=least),), "small")]
+    found = [_cap_line(scene, view.cap)]
+    if bidding and not buttons.numbers(scene):
+        found.append(((tr("You can only pass"),), "small"))
+    return found
+
+
+def _cap_line(scene: ThousandTable, cap: int) -> Line:
+    tr, hand = scene.stage.words.tr, [card for card in scene.view.hand if card]
     if scene.view.options.bid_above_max:
-        return [((tr("Up to {n}", n=cap),), "small")]
+        return (tr("Up to {n}", n=cap),), "small"
     suits = marriages_in(hand)
     parts: list[Piece] = [f"{tr('Up to {n}', n=cap)} = {FULL}"]
     for suit in suits:
         parts += [f" + {MARRIAGES[suit]} ", Pip(suit)]
     if (aces := cap - FULL - sum(MARRIAGES[suit] for suit in suits)) > 0:
         parts += [f" + {aces} ", tr("aces")]
-    return [(parts, "small")] if cap > FULL else [((tr("Up to {n}: no marriage", n=cap),), "small")]
+    return (parts, "small") if cap > FULL else ((tr("Up to {n}: no marriage", n=cap),), "small")
 
 
 def _barrel(scene: ThousandTable) -> list[Line]:
