@@ -1,10 +1,15 @@
-"""Matches of Nine under a real mouse: two, four in teams and six players, each in another dress, continued."""
+"""Matches of Nine under a real mouse: two, four in teams and six players, each killed and continued.
+
+They begin one call before their end, each in another dress, or with CARDTABLE_MATCHES=whole at their first
+deal, all of them in all dresses.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,10 +23,20 @@ from tests.scenes.nine_deal import pack_of
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs a desktop: {', '.join(missing())} not found")
 
-TABLE = "NineTable"
+TABLE, OVER = "NineTable", "NineOver"
+WHOLE = os.environ.get("CARDTABLE_MATCHES") == "whole"
 NAMES = ("Lola", "Otto", "Vera", "Bruno", "Greta")
 MINE = "0a 1a 2a 3a 12d"  # six points after the first turn
 HIGH = "13a 11a 10a 8a 7a"
+DRESSES = ("box", "jokers", "tarot")
+TEAMS = {4: "2x2", 6: "3x2"}
+PLAYERS = (2, 4, 6)
+CASES = (
+    [(players, deck) for players in PLAYERS for deck in DRESSES]
+    if WHOLE
+    else list(zip(PLAYERS, DRESSES, strict=True))
+)
+WINDOWS = {2: "960x600", 4: "1280x800", 6: "1280x800"}
 
 
 @pytest.fixture(scope="module")
@@ -30,32 +45,18 @@ def desktop() -> Iterator[Desktop]:
         yield made
 
 
-@dataclass(frozen=True)
-class Case:
-    players: int
-    deck: str
-    teams: str
-    window: str
-
-
-CASES = (
-    Case(2, "box", "off", "960x600"),
-    Case(4, "jokers", "2x2", "1280x800"),
-    Case(6, "tarot", "3x2", "1280x800"),
-)
-
-
-def folder_with(tmp_path: Path, case: Case) -> Path:
-    """An open match near its end, in which the player can call NINE at his second turn."""
+def folder_with(tmp_path: Path, players: int, deck: str) -> Path:
+    """An open match, near its end, in which the player can call NINE at his second turn; or a fresh one."""
     folder = tmp_path / "player"
     (folder / "matches").mkdir(parents=True)
     settings = Settings(language="en", speed=2.0)
     (folder / "settings.json").write_text(json.dumps(settings.to_json()), encoding="utf-8")
-    seats = (Sitter("Ana"), *(Sitter(name, "computer", "easy") for name in NAMES[: case.players - 1]))
-    pack = pack_of({0: MINE, 1: HIGH}, "9b", "12c", players=case.players, dealer=case.players - 1)
-    scores = (40, *[85] * (case.players - 1))
-    rules = {"deck": case.deck, "teams": case.teams}
-    record = Record("nine", seats, "e2e", rules, dealer=case.players - 1, pack=pack, scores=scores)
+    seats = (Sitter("Ana"), *(Sitter(name, "computer", "easy") for name in NAMES[: players - 1]))
+    rules: dict[str, bool | int | str] = {"deck": deck, "teams": TEAMS.get(players, "off")}
+    record = Record("nine", seats, "e2e", rules, dealer=players - 1)
+    if not WHOLE:
+        pack = pack_of({0: MINE, 1: HIGH}, "9b", "12c", players=players, dealer=players - 1)
+        record = replace(record, pack=pack, scores=(40, *[85] * (players - 1)))
     (folder / "matches" / "nine.json").write_text(json.dumps(record.to_json()), encoding="utf-8")
     return folder
 
@@ -99,11 +100,11 @@ def table_of(seen: Seen) -> dict[str, object]:
     return {**same, "hand": list(seen["hand"])}
 
 
-def continued(program: Program, desktop: Desktop, folder: Path, case: Case, seen: Seen) -> Program:
+def continued(program: Program, folder: Path, seen: Seen, window: str) -> Program:
     """Killed when the last move is saved, and started again at the same table."""
     until(lambda: len(program.record().get("log", ())) == seen["moves"], "the save")
     program.kill()
-    program = Program(desktop, folder, "--window", case.window)
+    program = Program(program.desktop, folder, "--window", window)
     program.at("Home")
     program.press("continue")
     again = program.wait(mine, "the same table")
@@ -111,31 +112,36 @@ def continued(program: Program, desktop: Desktop, folder: Path, case: Case, seen
     return program
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.players} {case.deck}")
-def test_a_match_to_its_end_killed_in_each_phase(desktop: Desktop, tmp_path: Path, case: Case) -> None:
-    folder = folder_with(tmp_path, case)
-    program = Program(desktop, folder, "--window", case.window)
-    met: list[str] = []
+def looked(program: Program, seen: Seen, players: int) -> bool:
+    """All hands are shown and counted; whether the match goes on after it."""
+    assert set(seen["sums"]) == {str(seat) for seat in range(players)}, program.story()
+    program.press("proceed")
+    after = program.wait(lambda now: now["scene"] != TABLE or not ended(now), "going on")
+    return bool(after["scene"] == TABLE)
+
+
+@pytest.mark.parametrize(("players", "deck"), CASES)
+def test_a_match_to_its_end_killed_in_mid_deal(
+    desktop: Desktop, tmp_path: Path, players: int, deck: str
+) -> None:
+    folder, window = folder_with(tmp_path, players, deck), WINDOWS[players]
+    kills = ["discard", "draw"] if WHOLE or players == 2 else ["discard"]
+    program, met, goes_on = Program(desktop, folder, "--window", window), [], True
     try:
         program.at("Home")
         program.press("continue")
-        turn = 0
-        while program.seen["scene"] == "Home" or not program.seen.get("over"):
+        while goes_on:
             seen = program.wait(lambda now: mine(now) or ended(now), "my turn")
             if ended(seen):
-                assert set(seen["sums"]) == {str(seat) for seat in range(case.players)}, program.story()
-                program.press("proceed")
-                after = program.wait(lambda now: now["scene"] != TABLE or not ended(now), "going on")
-                if after["scene"] == "NineOver":
-                    break
+                goes_on = looked(program, seen, players)
                 continue
-            if seen["phase"] not in met and seen["moves"]:
+            if seen["phase"] in kills and seen["phase"] not in met and seen["moves"]:
                 met.append(seen["phase"])
-                program = continued(program, desktop, folder, case, seen)
-            move(program, seen, turn)
-            turn += 1
+                program = continued(program, folder, seen, window)
+            move(program, seen, seen["moves"] // (2 * players))
             program.wait(lambda now, seen=seen: now["moves"] > seen["moves"], f"my move in {seen['phase']}")  # type: ignore[misc]
-        assert met == ["discard", "draw"], met
+        assert met == kills
+        program.at(OVER)
         program.press("again")
         program.wait(lambda now: now["scene"] == TABLE and now["deal"] == 1, "another match")
     finally:
