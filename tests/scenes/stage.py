@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import combinations
 from pathlib import Path
 
@@ -25,6 +26,7 @@ INDICES = {"ru": "russian", "fr": "french"}
 def make_stage(
     folder: Path, language: str = "en", size: tuple[int, int] = (1280, 800), text_size: float = 1.0
 ) -> Stage:
+    gc.collect()  # the pictures of the test before refer to each other in rings
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode(size)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +16,8 @@ from cardtable.engine.games.sixty_six import SixtySix
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.results import Results
-from cardtable.scenes.scene import Relabel
+from cardtable.scenes.scene import Pop, Relabel
+from cardtable.scenes.settings import SettingsScene
 from cardtable.scenes.sixty_six import SixtySixTable, panel
 from cardtable.ui.still import Still
 from tests.pilot import TRICK, TRUMP, Pilot, Script, cards_shown
@@ -524,3 +527,16 @@ def test_another_move_ends_what_could_be_played_again(pilot: Pilot) -> None:
     control(pilot, pygame.K_y)
     assert pilot.log[: len(log)] == log
     assert log[0] == "play JD"
+
+
+def test_a_closed_dialog_is_cleared_away_as_soon_as_nothing_moves(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.time, "wait", lambda ms: None)
+    gc.disable()  # Python might look by chance
+    pilot.app.push(SettingsScene(pilot.app.stage))
+    dialog = weakref.ref(pilot.top)
+    pilot.app.carry_out(Pop())
+    pilot.app._nap()
+    gc.enable()
+    assert dialog() is None
