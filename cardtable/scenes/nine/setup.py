@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pygame
 
-from cardtable.engine.game import Options, Seat
+from cardtable.engine.game import N_, Options, Seat
 from cardtable.engine.games.nine import TEAM_PLAYERS, NineOptions
 from cardtable.scenes.nine import dress, teams
 from cardtable.scenes.scene import Scene, Stage
@@ -18,8 +18,9 @@ from cardtable.ui.hud import Block, Caption, Chips, Choice, Control, Dialog, Dra
 from cardtable.ui.plates import Pen
 
 MARK = 26  # units of a team's mark before a name
-PICTURE = 92  # of a dress
+PICTURE = 84  # of a dress
 UNCROWDED = 4  # seats
+SHORT = {"jokers": N_("52 + 2 jokers")}  # what stands under a picture, where that is long
 
 
 class NineSetUp(SeatsSetUp):
@@ -46,7 +47,7 @@ class NineSetUp(SeatsSetUp):
             ruled([*rows, *self._seat_lines()], gap=self._gap),
             left=self._feet(),
             right=(Foot("play", Caption(tr("Play"), "play"), self.play, "gold"),),
-            width=1040,
+            width=1200,
             start="play",
             page="table",
             fill=True,
@@ -60,12 +61,12 @@ class NineSetUp(SeatsSetUp):
     @property
     def _gap(self) -> float:
         """Units between a line and its rule."""
-        return {6: 3, 5: 5}.get(self.seating.count, 8)
+        return {6: 3, 5: 5, 4: 4}.get(self.seating.count, 8)
 
     def _dress_row(self) -> Row:
         tr, spec = self.stage.words.tr, self._spec("deck")
         choices = [
-            Choice(deck, tr(spec.choice_labels[deck]), self._picture(pack))
+            Choice(deck, tr(SHORT.get(deck, spec.choice_labels[deck])), self._picture(pack))
             for deck, pack in dress.PACKS.items()
         ]
         picked = Pictures("deck", choices, self.options.deck, self._wear, PICTURE)
