@@ -176,6 +176,11 @@ def test_a_game_is_continued_and_played_to_its_result(
         record = replace(record, log=(), ms=0)
     saved = json.dumps(record.to_json())
     (folder / "matches" / "nines_shedding.json").write_text(saved, encoding="utf-8")
+    if players == 2:  # also without any motion
+        file = folder / "settings.json"
+        file.write_text(
+            json.dumps(json.loads(file.read_text(encoding="utf-8")) | {"speed": 0.0}), encoding="utf-8"
+        )
     player = Player(desktop, folder, size)
     try:
         player.program.press("continue")
