@@ -36,7 +36,7 @@ from cardtable.engine.table import Table
 
 class Nine(Game):
     key = "nine"
-    title = N_("Nine")
+    title = N_("NINE")
     seats = (2, 6)
     pack = PACK
     cards = CARDS

@@ -38,7 +38,7 @@ from cardtable.engine.table import Table
 
 class NinesTricks(Game):
     key = "nines_tricks"
-    title = N_("Nines in Tricks")
+    title = N_("Devyatki")
     seats = (PLAYERS, PLAYERS)
     pack = FRENCH
     cards = CARDS

@@ -29,4 +29,4 @@ NOT_BUGS = (
     ),
 )
 
-BOOK = Book(N_("The rules of Nine"), (NEED, DEAL, TURN, TOGETHER, CALL, COUNT, END, TEAMS), NOT_BUGS)
+BOOK = Book(N_("The rules of NINE"), (NEED, DEAL, TURN, TOGETHER, CALL, COUNT, END, TEAMS), NOT_BUGS)

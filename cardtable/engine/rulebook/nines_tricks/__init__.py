@@ -10,7 +10,7 @@ from cardtable.engine.rulebook.nines_tricks.score import END, PRESETS, SCORE
 from cardtable.engine.rulebook.nines_tricks.start import DEAL, EXCHANGE, NEED, TRUMP
 
 BOOK = Book(
-    N_("The rules of Nines in Tricks"),
+    N_("The rules of Devyatki"),
     (NEED, DEAL, EXCHANGE, TRUMP, PLAY, TRICKS, SCORE, END, PRESETS),
     NOT_BUGS,
 )
