@@ -18,7 +18,7 @@ from cardtable.engine.match import Entry, Record
 from cardtable.engine.table import Place, Zone
 from cardtable.scenes.keys import Keys
 from cardtable.scenes.nervioso import COUNTDOWN_MS, ENDED_MS, NerviosoTable
-from cardtable.scenes.nervioso.ending import SlapResults
+from cardtable.scenes.nervioso.ending import SlapResults, results_of
 from cardtable.scenes.nervioso.paint import below
 from cardtable.scenes.nervioso.story import HEADINGS, sentence
 from cardtable.scenes.nervioso.table import TOLD_MS
@@ -456,7 +456,27 @@ def test_the_winner_waits_no_more(pilot: Slaps) -> None:
     table = play_out(pilot, record, random.Random("four"))
     (winner,) = table.view.winners
     assert below(table, winner, "0") == "wins"
-    assert {below(table, seat, "0") for seat in range(4) if seat != winner} == {""}
+    (loser,) = table.losers()
+    assert below(table, loser, "9") == "loses"
+    others = set(range(4)) - {winner, loser}
+    assert {below(table, seat, "0") for seat in others} == {""}
+
+
+def test_a_hand_after_the_end_is_told_nothing(pilot: Slaps) -> None:
+    table = play_out(pilot, replace(stacked(players=4), pack=None), random.Random("four"))
+    table.notice = None
+    pilot.slap(0, 1, 2, 3)
+    pilot.tick(STEP_MS)
+    assert table.notice is None, "neither a refusal, nor that M turned the sound off"
+    assert not pilot.store.settings.mute
+
+
+def test_of_two_the_one_with_cards_loses_with_all_of_them(pilot: Slaps) -> None:
+    table = play_out(pilot, replace(stacked(players=2), pack=None), random.Random("four"))
+    (winner,) = table.view.winners
+    name = table.name(1 - winner)
+    ending = results_of(table, table._again)
+    assert ending.sentence == f"{name} is left with all the cards and loses."
 
 
 def test_a_key_is_shown_until_it_has_been_used(pilot: Slaps) -> None:

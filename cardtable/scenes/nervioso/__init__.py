@@ -204,7 +204,7 @@ class NerviosoTable(SlapTable):
             self._refused(seat, refusal)
 
     def _refused(self, seat: Seat, refusal: Refusal) -> None:
-        if seat in self.hands.by_seat and not self._just_judged:
+        if seat in self.hands.by_seat and not self._just_judged and not self.match.over:
             self.say_refusal(refusal)
             self.scolded = seat
 
@@ -212,7 +212,7 @@ class NerviosoTable(SlapTable):
 
     def deaf(self, event: pygame.Event) -> bool:
         """Who shares the keyboard may lean on Ctrl as another slaps with Q; who is alone has both by will."""
-        if not self.playing or event.key & FUNCTION:
+        if event.key & FUNCTION or not (self.playing or self.match.over):  # hands move on after the end
             return False
         owned = self.hands.owner(Trigger("key", event.scancode)) is not None
         return self.hands.shared or (owned and not event.mod & pygame.KMOD_ALT)

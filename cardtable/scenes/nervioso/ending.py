@@ -11,11 +11,14 @@ import pygame
 from cardtable.engine.games.nervioso import Reactions
 from cardtable.engine.table import Seat
 from cardtable.scenes.nervioso.figures import histogram, in_ms
+from cardtable.scenes.nervioso.standings import Standing, Standings
 from cardtable.scenes.results import Ending
 from cardtable.scenes.scene import Request, Stage
-from cardtable.ui.hud import Block, Gap, Painted, Table, Words
+from cardtable.ui.hud import Block, Gap, Painted
+from cardtable.ui.hud import Words as Said
 from cardtable.ui.palette import TEXT_SECOND
 from cardtable.ui.palms import COLOURS
+from cardtable.words import Words
 
 if TYPE_CHECKING:
     from cardtable.scenes.nervioso import NerviosoTable
@@ -52,27 +55,17 @@ class SlapResults(Ending):
         return self.headline
 
     def head(self) -> list[Block]:
-        return [Words(self.sentence, "body", TEXT_SECOND, centred=True)] if self.sentence else []
+        return [Said(self.sentence, "body", TEXT_SECOND, centred=True)] if self.sentence else []
 
     def body(self) -> list[Block]:
         tr, words = self.stage.words.tr, self.stage.words
-        rows = tuple(
-            (
-                told.name,
-                str(told.cards),
-                str(len(told.reactions.times)),
-                in_ms(words, told.reactions.best),
-                in_ms(words, told.reactions.median),
-                "",
-            )
-            for told in self.seats
-        )
-        head = ("", tr("Cards held"), tr("Good hands"), tr("Best"), tr("Median"), "")
+        rows = [Standing(told.seat, told.name, _figures_of(told, words)) for told in self.seats]
+        head = tr("Cards held"), tr("Good hands"), tr("Best"), tr("Median")
         people = [told for told in self.seats if told.person and told.reactions.times]
-        blocks: list[Block] = [Table(head, rows)] if len(self.seats) > 1 else []
+        blocks: list[Block] = [Standings(head, rows)] if len(self.seats) > 1 else []
         for told in people if len(self.seats) + BARS_ROWS * len(people) <= MOST_ROWS else ():
             title = tr("The hands of {name}, in ms after the card", name=told.name)
-            blocks += [Gap(18), Words(title, "small", TEXT_SECOND), Gap(4), self._bars(told)]
+            blocks += [Gap(18), Said(title, "small", TEXT_SECOND), Gap(4), self._bars(told)]
         return blocks
 
     def _bars(self, told: SeatTold) -> Painted:
@@ -80,6 +73,11 @@ class SlapResults(Ending):
             return histogram(size, self.stage.fonts, told.reactions, COLOURS[told.seat])
 
         return Painted(110, paint)
+
+
+def _figures_of(told: SeatTold, words: Words) -> tuple[str, ...]:
+    times = told.reactions
+    return str(told.cards), str(len(times.times)), in_ms(words, times.best), in_ms(words, times.median)
 
 
 def results_of(scene: NerviosoTable, again: Callable[[], Request]) -> SlapResults:

@@ -22,7 +22,7 @@ from cardtable.ui.shapes import rounded
 if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
 
-LEAST_PART: Final = 0.45  # of its size: words on a plate are written smaller before they are cut
+LEAST_PART: Final = 0.6  # of its size: words on a plate are written smaller before they are cut
 ARROWS: Final = "←→↑↓"
 
 
