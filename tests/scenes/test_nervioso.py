@@ -343,6 +343,19 @@ def test_digits_say_with_which_number_the_count_begins(pilot: Slaps) -> None:
     assert table.view.count == 7
 
 
+def test_a_count_begins_with_one_by_the_key_for_a_card_and_never_in_silence(pilot: Slaps) -> None:
+    table = pilot.start(stacked(NO_MATCH, rules={"restart_at": "choice", "variant": "666"}))
+    pilot.lay(0)
+    pilot.slap(1)
+    pilot.tick(2000)
+    pilot.tap((1, "silence"))
+    pilot.tick(TURN_MS + 2 * STEP_MS)
+    assert table.notice is not None
+    assert table.notice[0] == "Whoever took the pile says with which number the count begins."
+    pilot.lay(1)
+    assert table.view.count == 1
+
+
 def test_in_silence_is_a_key_of_its_own(pilot: Slaps) -> None:
     six = ("2o", "3o", "4o", "5o", "6o", "1c")
     table = pilot.start(stacked(*six, rules={"variant": "666"}, players=3))

@@ -183,9 +183,9 @@ class NerviosoTable(SlapTable):
     def _meant(self, seat: Seat, act: Act) -> Move:
         if act == "slap":
             return SLAP
-        if self.chooser() == seat:
-            return LAY_AT[1]
-        return HUSH if act == "silence" else LAY
+        if act == "silence":
+            return HUSH
+        return LAY_AT[1] if self.chooser() == seat else LAY
 
     def chooser(self) -> Seat | None:
         """The person who says with which number the new count begins, if anybody is to say it."""
