@@ -340,6 +340,31 @@ def test_a_drag_that_ends_on_the_call_calls_nothing(pilot: NinePilot) -> None:
     assert pilot.log == ["draw"]
 
 
+def test_a_press_that_wanders_does_nothing(pilot: NinePilot) -> None:
+    low(pilot)
+    calls, stock = pilot.button("nine"), pilot.pile("stock")
+    for start, end in ((calls, stock), (stock, calls), ((300, 420), stock)):
+        moves = list(pilot.log)
+        pilot.move_between(start, end)
+        pilot.release(end)
+        pilot.settle()
+        assert pilot.log == moves
+
+
+def test_who_looks_at_his_cards_is_not_scolded(pilot: NinePilot) -> None:
+    table = pilot.start(stock="2a 13c")
+    pilot.take()
+    pilot.click(pilot.place("2a"))
+    pilot.tick(500)
+    pilot.click(pilot.place("2a"))
+    pilot.until(lambda: table.view.to_act == (1,) and table.timeline.idle)
+    pilot.click(pilot.place("5a"))
+    assert table.notice is None
+    pilot.drag("5a", DISCARD)
+    assert table.notice is not None
+    assert "not your turn" in table.notice[0]
+
+
 def test_a_false_call_is_asked_once_more(pilot: NinePilot) -> None:
     table = pilot.start(rules={"allow_false_call": True}, hands={1: "3b 4b 6b 11b 13b"})
     pilot.take()

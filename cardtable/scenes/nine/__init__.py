@@ -37,6 +37,7 @@ class NineTable(NineCloth):
         super().__init__(stage, match)
         self.grip.mine = self.within_reach
         self.touched: Card | None = None  # what the offers are about
+        self.pressed_at = (-1, -1)
         self.following: list[Sprite] = []  # what is carried beside the card in hand
 
     # -- what may be taken and put
@@ -96,30 +97,43 @@ class NineTable(NineCloth):
 
     # -- gestures
 
+    def _pressed(self, pos: tuple[int, int], button: int) -> None:
+        self.pressed_at = pos
+        super()._pressed(pos, button)
+
     def _clicked(self, click: Clicked) -> None:
         sprite, zone = click.sprite, self.cards.zone_of(click.sprite)
         if zone in TAKEN_FROM:
             self.submit(TAKEN_FROM[zone])
-        elif sprite.card is not None:
-            marked = any(sprite.card in move.cards for move in self.armed)
-            if not marked and self.ways(sprite.card):
-                self.touch(sprite.card)
-            else:
-                self.play_card(sprite, DISCARD)
+        elif sprite.card is None or not (self.view.legal or click.double):
+            return  # who only looks at his cards is not told that it is not his turn
+        elif any(sprite.card in move.cards for move in self.armed) or not self.ways(sprite.card):
+            self.play_card(sprite, DISCARD)
+        else:
+            self.touch(sprite.card)
 
     def _clicked_cloth(self, pos: tuple[int, int]) -> None:
-        """On a pile: what it is for at this moment, or why not."""
+        """On a pile, pressed and let go there: what it is for at this moment, or why not."""
         if self.standing() or not self.started:
             return
-        at = self.frame.to_units(*pos)
-        if self.places.stock_box.contains(*at):
-            self.submit(DRAW)
-        elif self.places.discard_box.contains(*at):
-            self.submit(
-                self.armed[0] if self.armed else Move("discard") if self.view.phase == "discard" else PICK
-            )
-        else:
+        here = [
+            box for box in self._pile_boxes if self._covers(box, pos) and self._covers(box, self.pressed_at)
+        ]
+        if not here:
             self.take_back()
+        elif here[0] is self.places.stock_box:
+            self.submit(DRAW)
+        elif self.view.phase == "discard":
+            self.submit(self.armed[0] if self.armed else Move("discard"))
+        else:
+            self.submit(PICK)
+
+    @property
+    def _pile_boxes(self) -> tuple[Box, Box]:
+        return self.places.stock_box, self.places.discard_box
+
+    def _covers(self, box: Box, pos: tuple[int, int]) -> bool:
+        return self.pill_at(pos) is None and box.contains(*self.frame.to_units(*pos))
 
     def _zone_at(self, x: float, y: float) -> Zone | None:
         if self.places.discard_box.contains(x, y):

@@ -144,6 +144,7 @@ class NineCloth(ClothTable):
     def _scored(self) -> None:
         deal = self.match.view().last_deal
         assert isinstance(deal, NineResult)
+        self._judged(deal)
         grown = [before + points for before, points in zip(deal.before, deal.points, strict=True)]
         self._grow(deal.before, grown)
         if any(deal.lucky):
@@ -151,6 +152,15 @@ class NineCloth(ClothTable):
             self.timeline.then(t.pause(STAYS_MS))
             self.timeline.then(t.Motion(0, done=lambda: self._grow(grown, deal.scores)))
         self.timeline.then(t.Motion(0, done=self._ended))
+
+    def _judged(self, deal: NineResult) -> None:
+        """A call that holds is celebrated where it was made."""
+        if not deal.made:
+            self.stage.sounds.play("refuse")
+            return
+        self.stage.sounds.play("clear")
+        hand = self.places.of(deal.caller).hand
+        self.celebrate(burst((hand.x, hand.y), "", f"call {self.view.deal}"), t.BURST)
 
     def _grow(self, before: Sequence[int], after: Sequence[int]) -> None:
         def slide(done: float) -> None:
@@ -160,7 +170,7 @@ class NineCloth(ClothTable):
 
     def _lucky(self, deal: NineResult) -> None:
         """Exactly 90: it is celebrated, and falls (G5-R14)."""
-        self.stage.sounds.play("clear")
+        self.stage.sounds.play("win")
         for seat, lucky in enumerate(deal.lucky):
             if lucky:
                 self.celebrate(burst(self.at_total(seat), "", f"lucky {seat}", 34), t.BURST)
