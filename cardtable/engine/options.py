@@ -98,6 +98,10 @@ class Options:
     def all(self) -> list[tuple[OptionSpec, Value]]:
         return [(spec, getattr(self, spec.name)) for spec in option_specs(type(self))]
 
+    def numbers(self) -> dict[str, str]:
+        """What a rulebook may name in braces: each number as it is agreed, with a real minus."""
+        return {spec.name: str(value).replace("-", "−") for spec, value in self.all()}
+
     def acts(self, name: str, players: int | None = None) -> bool:
         """Whether the option has any effect beside the others as they are, and with so many players."""
         spec = next(spec for spec in option_specs(type(self)) if spec.name == name)

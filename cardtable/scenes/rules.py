@@ -91,11 +91,12 @@ class Rules(DialogScene):
     def _pages(self) -> list[Page]:
         tr = self.stage.words.tr
         told = {spec.name: value for spec, value in self.options.all()}
+        numbers = self.options.numbers()
         pages = []
         for section in book_of(self.key).sections:
             paragraphs = section.under(told)
             if paragraphs:
-                blocks = tuple(Words(tr(paragraph.text)) for paragraph in paragraphs)
+                blocks = tuple(Words(tr(paragraph.text, **numbers)) for paragraph in paragraphs)
                 pages.append(Page(section.anchor, tr(section.title), blocks))
         return [*pages, self._table_page()]
 

@@ -70,6 +70,34 @@ def test_variants_name_options_and_values_that_exist(key: str) -> None:
         if paragraph.when is not None:
             name, values = paragraph.when
             assert set(values) <= set(specs[name].choices or ()), paragraph.text
+        if paragraph.unless is not None:
+            name, value = paragraph.unless
+            specs[name].check(value)
+
+
+def test_the_rules_of_a_table_have_its_numbers() -> None:
+    """Thousand with another barrel, tries and penalty, and without a samosval."""
+    (game,) = (game for game in GAMES if game.key == "thousand")
+    rules = {
+        "barrel_at": 850,
+        "barrel_attempts": 5,
+        "penalty": 60,
+        "samosval_plus": 0,
+        "samosval_minus": -550,
+    }
+    options = game.make_options(rules)
+    told = {spec.name: value for spec, value in options.all()}
+    sections = {section.anchor: section for section in book_of("thousand").sections}
+    text = {
+        anchor: " ".join(each.text.format(**options.numbers()) for each in section.under(told))
+        for anchor, section in sections.items()
+    }
+    assert "comes to 850 points" in text["barrel"]
+    assert "the missing 150: 5." in text["barrel"]
+    assert "an order of 150 or more" in text["barrel"]
+    assert "850 become 790" in text["falls"]
+    assert "555" not in text["samosval"]
+    assert "exactly 550 below zero" in text["samosval"]
 
 
 @BY_KEY

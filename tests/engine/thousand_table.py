@@ -57,6 +57,7 @@ def pack_of(
     widows = [cards(prikup), cards(second)] if players == 2 else [cards(prikup)]
     piles = [*((held, size) for held in dealt.values()), *((widow, talon) for widow in widows)]
     named = {card for pile, _ in piles for card in pile}
+    assert len(named) == sum(len(pile) for pile, _ in piles), "a card is named twice"
     rest = sorted((card for card in CARDS if card not in named), key=lambda card: POINTS[card])
     while rest:
         for pile, most in piles:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cardtable.engine.game import Game, OptionSpec, option_specs
 from cardtable.engine.games import GAMES
@@ -17,7 +17,7 @@ a test compares.
 A paragraph ends with the ids of the rules it states (R: a rule of the source, A: a reading where the source
 is silent or contradicts itself, O: an option) and with the place in the source: `R:` the Russian, `F:` the
 French or `E:` the Spanish one, the line, and its first words. A paragraph marked *[option: value]* is true at
-tables that play so; all others are true at every table.
+tables that play so; all others are true at every table. Numbers that an option sets are its defaults.
 """
 
 
@@ -30,20 +30,22 @@ def _game(game: type[Game]) -> Iterator[str]:
     book = book_of(game.key)
     yield f"## {book.title} (`{game.key}`)\n"
     for section in book.sections:
-        yield from _section(section)
+        yield from _section(section, game.options_type().numbers())
     yield from _options(game)
     yield from _presets(game)
     yield from _not_bugs(book)
 
 
-def _section(section: Section) -> Iterator[str]:
+def _section(section: Section, numbers: Mapping[str, str]) -> Iterator[str]:
     yield f"### {section.title}\n"
     for paragraph in section.paragraphs:
-        yield _paragraph(paragraph) + "\n"
+        yield _paragraph(paragraph, numbers) + "\n"
 
 
-def _paragraph(paragraph: Paragraph) -> str:
-    parts = [paragraph.text]
+def _paragraph(paragraph: Paragraph, numbers: Mapping[str, str]) -> str:
+    parts = [paragraph.text.format(**numbers)]
+    if paragraph.unless is not None:
+        parts.insert(0, "*[not {}: {}]*".format(*paragraph.unless))
     if paragraph.when is not None:
         name, values = paragraph.when
         parts.insert(0, f"*[{name}: {', '.join(shown(value) for value in values)}]*")
@@ -109,7 +111,7 @@ def _not_bugs(book: Book) -> Iterator[str]:
     yield "### Not bugs\n"
     yield "What people may take for a fault, and is meant:\n"
     for paragraph in book.not_bugs:
-        yield f"- {_paragraph(paragraph)}"
+        yield f"- {_paragraph(paragraph, {})}"
     yield ""
 
 

@@ -10,15 +10,19 @@ from dataclasses import dataclass
 class Paragraph:
     """A few sentences, the ids of the rules they state, and where the source document says so.
 
-    `when` is an option's name and the values under which the paragraph is true.
+    `when` is an option's name and the values under which the paragraph is true, `unless` one under which it
+    is not. A name in braces is one of the options' `numbers`.
     """
 
     text: str
     rules: tuple[str, ...] = ()
     source: str = ""
     when: tuple[str, tuple[object, ...]] | None = None
+    unless: tuple[str, object] | None = None
 
     def holds(self, options: Mapping[str, object]) -> bool:
+        if self.unless is not None and options[self.unless[0]] == self.unless[1]:
+            return False
         return self.when is None or options[self.when[0]] in self.when[1]
 
 

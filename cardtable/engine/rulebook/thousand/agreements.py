@@ -93,7 +93,7 @@ DARK = Section(
             ("dark", (True,)),
         ),
         Paragraph(
-            N_("The score from which one may play in the dark is agreed, usually zero."),
+            N_("One may play in the dark from this score on: {dark_min_score}."),
             of("O34"),
         ),
         Paragraph(

@@ -24,7 +24,7 @@ BIDDING = Section(
             of("A15"),
         ),
         Paragraph(
-            N_("Bids rise by fives, or by tens where that is agreed; one may skip."),
+            N_("Bids are multiples of {bid_step}; one may skip."),
             of("O44"),
         ),
         Paragraph(
@@ -44,8 +44,8 @@ BIDDING = Section(
         ),
         Paragraph(
             N_(
-                "Whoever has fewer points than agreed, usually fewer than none, can only pass. The forced"
-                " 100 of the first hand stands all the same."
+                "With a score below {minus_threshold} one can only pass. The forced 100 of the "
+                "first hand stands all the same."
             ),
             of("A18", "O27"),
             "R:L238",

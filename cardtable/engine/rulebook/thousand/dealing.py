@@ -23,7 +23,7 @@ NEED = Section(
             of("A03", "O30"),
         ),
         Paragraph(
-            N_("Collect 1000 points, in as many deals as it takes. Who gets there first wins the match."),
+            N_("Collect {target} points, in as many deals as it takes. Who gets there first wins the match."),
             of("R01", "O43"),
             "R:L57 «набрать»",
         ),
@@ -154,22 +154,27 @@ REDEAL = Section(
         ),
         Paragraph(
             N_(
-                "A poor hand, usually one worth less than 15 points, may be dealt again: before the "
+                "A hand worth less than {redeal_hand_min} points may be dealt again: before the "
                 "bidding by anybody, and after the discard by an opponent of the declarer."
             ),
             of("R13", "A13", "O19"),
             "R:L75; R:L224",
+            unless=("redeal_hand_min", 0),
         ),
         Paragraph(
             N_(
-                "A poor talon, usually one worth less than 5 points, lets the declarer ask for a new deal"
-                " before he takes it up. The talons of two players are too small for that."
+                "A talon worth less than {redeal_prikup_min} points lets the declarer ask for a "
+                "new deal before he takes it up. The talons of two players are too small for "
+                "that."
             ),
             of("R11", "A11", "O17"),
             "R:L73; R:L222",
+            unless=("redeal_prikup_min", 0),
         ),
         Paragraph(
-            N_("So do two nines or more in the talon, with two players as well."),
+            N_(
+                "With two nines or more in the talon the declarer may ask for a new deal, of two players too."
+            ),
             of("R12", "A12", "O18"),
             "R:L74; R:L223",
             ("redeal_prikup_two_nines", (True,)),

@@ -48,24 +48,24 @@ BARREL = Section(
     (
         Paragraph(
             N_(
-                "Whoever comes to 880 points sits on the barrel. More is cut down to 880, even if it "
-                "would be a thousand."
+                "Whoever comes to {barrel} points sits on the barrel. More is cut down to "
+                "{barrel}, whatever it would come to."
             ),
             of("R24", "A43", "O32"),
             "R:L113",
         ),
         Paragraph(
             N_(
-                "He has three tries to make the missing 120. Each deal in which he plays is one, whoever "
-                "declares; the deal in which he climbed is none."
+                "His tries to make the missing {missing}: {barrel_attempts}. Each deal in which "
+                "he plays is one, whoever declares; the deal in which he climbed is none."
             ),
             of("R25", "A47"),
             "R:L113 «3 попытки … штраф в размере 120»",
         ),
         Paragraph(
             N_(
-                "He wins as the declarer of an order of 120 or more that he makes. Nothing else wins the "
-                "match. He may raise to it after the discard."
+                "He wins as the declarer of an order of {barrel_order} or more that he makes. "
+                "Nothing else wins the match. He may raise to it after the discard."
             ),
             of("A49", "A53"),
         ),
@@ -89,7 +89,10 @@ FALLS = Section(
     N_("Falling off the barrel"),
     (
         Paragraph(
-            N_("When the tries are used up, the player falls: he loses the penalty, so 880 become 760."),
+            N_(
+                "When the tries are used up, the player falls: he loses the penalty, so {barrel} "
+                "become {fallen}."
+            ),
         ),
         Paragraph(
             N_("If somebody else climbs onto the barrel, whoever sat there falls in the same way."),
@@ -105,8 +108,8 @@ FALLS = Section(
         ),
         Paragraph(
             N_(
-                "If two come to it in one deal, neither sits: both are written at 760, and it is no fall."
-                " Who sat there before stays."
+                "If two come to it in one deal, neither sits: both are written at {fallen}, and "
+                "it is no fall. Who sat there before stays."
             ),
             of("R27", "A44", "A46", "O02"),
             "R:L113 «двум и более игрокам одновременно»; R:L198",
@@ -202,25 +205,31 @@ SAMOSVAL = Section(
     N_("Samosval"),
     (
         Paragraph(
-            N_(
-                "A score of exactly 555 falls to zero, the samosval; so does one of exactly 555 below "
-                "zero. Other marks may be agreed."
-            ),
-            of("R33", "O12", "O13"),
-            "R:L121; R:L214; R:L215",
+            N_("A score of exactly {samosval_plus} falls to zero: the samosval."),
+            of("R33", "O12"),
+            "R:L121; R:L214",
+            unless=("samosval_plus", 0),
+        ),
+        Paragraph(
+            N_("A score of exactly {below} below zero becomes zero as well."),
+            of("O13"),
+            "R:L121; R:L215",
+            unless=("samosval_minus", 0),
         ),
         Paragraph(
             N_(
-                "Only the exact number counts, and only the score at the very end of a deal, with all "
-                "penalties. Who stands above the mark has nothing to fear."
+                "Only the exact number counts, and only the score at the very end of a deal, with"
+                " all penalties. Who stands above the mark has nothing to fear."
             ),
             of("A41"),
+            unless=("samosval_plus", 0),
         ),
         Paragraph(
             N_(
-                "Example: 495, 200 and 760. The third player writes off an order of 120. 495 and 60 are "
-                "555, so zero; 200 become 260, and 760 become 640."
+                "Example of a samosval at 555: 495, 200 and 760. The third player writes off an "
+                "order of 120. 495 and 60 are 555, so zero; 200 become 260, and 760 become 640."
             ),
+            unless=("samosval_plus", 0),
         ),
         Paragraph(
             N_("Only the score goes to zero, here and after three falls; bolts and falls stay."),
@@ -235,10 +244,7 @@ PENALTIES = Section(
     N_("Penalties"),
     (
         Paragraph(
-            N_(
-                "A penalty is 120 points, unless something else is agreed. Which there are, the house "
-                "rules say."
-            ),
+            N_("A penalty: {penalty} points. Which there are, the house rules say."),
             of("R35", "O31"),
             "R:L143–151",
         ),

@@ -28,6 +28,16 @@ class ThousandOptions(Frame, Extras, Trumps, Redeals, Penalties, WritingOff, Lim
         """The least order that wins from the barrel (G2-A49)."""
         return max(self.barrel_win_points, 1000 - self.barrel_at)
 
+    def numbers(self) -> dict[str, str]:
+        own = {
+            "barrel": self.barrel,
+            "missing": self.target - self.barrel,
+            "barrel_order": self.barrel_order,
+            "fallen": self.barrel - self.penalty,
+            "below": -self.samosval_minus,
+        }
+        return {**super().numbers(), **{name: str(value) for name, value in own.items()}}
+
 
 def _names(group: type[Options]) -> tuple[str, ...]:
     return tuple(group.__annotations__)
