@@ -211,6 +211,10 @@ SAMOSVAL = Section(
             unless=("samosval_plus", 0),
         ),
         Paragraph(
+            N_("There is no samosval at this table."),
+            when=("samosval_plus", (0,)),
+        ),
+        Paragraph(
             N_("A score of exactly {below} below zero becomes zero as well."),
             of("O13"),
             "R:L121; R:L215",

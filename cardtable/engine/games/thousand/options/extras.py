@@ -59,7 +59,7 @@ class Extras(Options):
         rule="G2-O33",
         label=N_("What the dark doubles"),
         text=N_("The order of the declarer, or what everybody writes down."),
-        choices={"declarer": N_("The order"), "all": N_("All points")},
+        choices={"declarer": N_("The order alone"), "all": N_("All points")},
         needs=DARK,
     )
     dark_min_score: int = option(
