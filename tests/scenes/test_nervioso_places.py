@@ -8,8 +8,9 @@ import pytest
 
 from cardtable.engine.games.nervioso import DISCARD
 from cardtable.engine.table import Place, Zone
-from cardtable.scenes.nervioso.places import RATIO, Places, places_of
+from cardtable.scenes.nervioso.places import RATIO, TIME_AT, Places, places_of
 from cardtable.ui.layout import Box, Frame, Pose
+from cardtable.ui.palms import along
 
 SIZES = [(960, 600), (1280, 800), (1920, 1080), (1024, 768), (3440, 1440), (3840, 2160), (800, 1000)]
 CASES = [(size, count) for size in SIZES for count in range(2, 9)]
@@ -58,6 +59,15 @@ def test_nothing_lies_on_anything_else(size: tuple[int, int], count: int) -> Non
         assert apart(line, pile)
         assert all(apart(line, box) for seat in seats for box in seat)
     assert apart(pile, places.board)
+
+
+@pytest.mark.parametrize(("size", "count"), CASES)
+def test_no_time_of_a_hand_reaches_the_numeral(size: tuple[int, int], count: int) -> None:
+    places = places_of(Frame(*size), count, 0)
+    assert places.numeral.height > 0.7
+    for seat in range(count):
+        _, y = along(places.tip(seat), places.of(seat).aim, places.hand_length * TIME_AT)
+        assert y - 0.14 >= places.numeral.bottom
 
 
 @pytest.mark.parametrize(("size", "count"), CASES)

@@ -11,7 +11,7 @@ from cardtable.engine.games.nervioso import FIGURE_NAMES, Verdict
 from cardtable.engine.table import Seat
 from cardtable.scenes.nervioso import sentences
 from cardtable.scenes.nervioso.figures import histogram, in_ms
-from cardtable.scenes.nervioso.places import CLEAR
+from cardtable.scenes.nervioso.places import CLEAR, TIME_AT
 from cardtable.scenes.nervioso.story import HEADINGS, Judgement, number_name, sentence
 from cardtable.ui import celebrate, palette, palms, plates
 from cardtable.ui.layout import Box
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cardtable.scenes.nervioso.palms import Palm
     from cardtable.scenes.nervioso.table import SlapTable
 
+LINE_TO_GLYPH: Final = 1.8  # a numeral is about half as high as its line, which may stand out of its room
 BAD: Final = (Verdict.WRONG_HAND, Verdict.THROWN_CARD, Verdict.LOST_COUNT)
 
 
@@ -88,7 +89,7 @@ def _chip(scene: SlapTable, pen: Pen, palm: Palm, number: int) -> None:
     fill = palette.REFUSAL if late else palette.PAPER
     tip = scene.frame.to_px(*scene.places.tip(palm.down.seat))
     length = scene.frame.unit * scene.places.hand_length
-    at = palms.along(tip, scene.places.of(palm.down.seat).aim, length * 0.9)
+    at = palms.along(tip, scene.places.of(palm.down.seat).aim, length * TIME_AT)
     chip = rounded(size, size[1] / 2, fill, (*palette.INK, 120), max(1.0, pen.fonts.scale * 1.4))
     box = chip.get_rect(center=(round(at[0]), round(at[1])))
     pen.surface.blit(chip, box)
@@ -101,15 +102,15 @@ def _chip(scene: SlapTable, pen: Pen, palm: Palm, number: int) -> None:
 
 def _numeral(scene: SlapTable, pen: Pen) -> None:
     """The number just said, a little larger as it comes."""
-    story, board = scene.story, _box(scene, scene.places.board)
+    story, room = scene.story, _box(scene, scene.places.numeral)
     text = "…" if story.silent else number_name(scene.stage.words, story.options, story.count)
     gold = bool(story.hands)
     picture = scene.large.render(text, "numeral", pen.tone.glow if gold else pen.tone.text)
-    part = min(1.0, board.width / picture.get_width(), board.height * 1.2 / picture.get_height())
+    part = min(1.0, room.width / picture.get_width(), room.height * LINE_TO_GLYPH / picture.get_height())
     swell = part * (1.16 - 0.16 * scene.pulse)
     if abs(swell - 1) > 0.004:
         picture = pygame.transform.smoothscale_by(picture, swell)
-    pen.centred(picture, *board.center)
+    pen.centred(picture, *room.center)
 
 
 def _verdict(scene: SlapTable, pen: Pen, told: Judgement) -> None:

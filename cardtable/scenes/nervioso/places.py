@@ -32,6 +32,7 @@ REACH: Final = 0.34  # from the middle of the pile to the finger tips
 TURN: Final = -22.0  # degrees: nobody's arm comes straight from below, so none hides the numeral
 ASKEW: Final = 11.0  # degrees by which a thrown card lies askew
 LOOSE: Final = 0.07  # and card units by which it lies beside the others
+TIME_AT: Final = 0.9  # of its length from its finger tips: where the time of a hand is written
 CLEAR: Final = 3.4  # how far away a hand begins to come down
 
 
@@ -75,6 +76,12 @@ class Places:
         half = self.arena.width / 2 - SIDE - EDGE - GAP
         bottom = self.centre[1] - self.pile_scale * RATIO / 2 - 0.08
         return Box(-half, self.arena.top + BOARD_TOP, half, bottom)
+
+    @cached_property
+    def numeral(self) -> Box:
+        """The upper part of the board, which no hand's time reaches."""
+        times = self.centre[1] - (REACH + TIME_AT * HAND) * self.grow - 0.15
+        return Box(self.board.left, self.board.top, self.board.right, times)
 
     @cached_property
     def centre(self) -> Point:
