@@ -243,6 +243,15 @@ def test_a_refusal_says_why_and_opens_the_rules_there(pilot: NinesPilot) -> None
 # -- the pile
 
 
+def test_the_pointer_on_a_heap_asks_how_many_cards_lie_there(pilot: NinesPilot) -> None:
+    table = pilot.put("KS KD", "AS", pile="7S 7C 8H")
+    pilot.move(table.frame.to_px(*table.places.pile_at))
+    assert table.over is PILE
+    pilot.draw()
+    pilot.move((5, 300))
+    assert table.over is None
+
+
 def test_the_pile_is_taken_card_by_card(pilot: NinesPilot) -> None:
     table = pilot.put("5S 6H 5D", "AS", pile="7S 7C 8H QD KC")
     assert table.must_take

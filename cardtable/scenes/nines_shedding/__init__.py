@@ -29,7 +29,7 @@ class NinesTable(NinesChoice):
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
-        self.over_away = False  # whether the pointer is on the cleared cards: their number is shown
+        self.over: Zone | None = None  # the heap under the pointer, whose number of cards is shown
 
     # -- what is asked
 
@@ -103,12 +103,12 @@ class NinesTable(NinesChoice):
 
     def handle(self, event: pygame.Event) -> Request | None:
         if event.type == pygame.MOUSEMOTION:
-            over = self._over(AWAY, event.pos)
-            self.dirty |= over != self.over_away
-            self.over_away = over
+            over = next((zone for zone in (PILE, AWAY) if self._covers(zone, event.pos)), None)
+            self.dirty |= over is not self.over
+            self.over = over
         return super().handle(event)
 
-    def _over(self, zone: Zone, pos: tuple[int, int]) -> bool:
+    def _covers(self, zone: Zone, pos: tuple[int, int]) -> bool:
         x, y = self.frame.to_units(*pos)
         return any(covers(sprite.pose, x, y) for sprite in self.cards.zones.get(zone, ()))
 

@@ -10,7 +10,7 @@ from cardtable.engine.games.nines_shedding import AWAY, PILE, STOCK, active
 from cardtable.engine.table import Seat
 from cardtable.scenes import painting
 from cardtable.scenes.nines_shedding import marks
-from cardtable.scenes.nines_shedding.panel import legal_now
+from cardtable.scenes.nines_shedding.panel import cards_on_pile, legal_now
 from cardtable.ui import palette, plates
 from cardtable.ui.indices import index_text
 from cardtable.ui.layout import CARD_HEIGHT, Box, Pose
@@ -19,6 +19,8 @@ from cardtable.ui.shapes import rounded
 
 if TYPE_CHECKING:
     from cardtable.scenes.nines_shedding import NinesTable
+
+MOST_TAG = 3.6  # card widths of what is legal, in words
 
 
 # -- under the cards
@@ -115,7 +117,7 @@ def _counts(scene: NinesTable, pen: Pen) -> None:
     if count := len(zones.get(STOCK, ())):
         _number(scene, pen, str(count), stock.x, stock.y + 0.5 * CARD_HEIGHT * stock.scale + 0.17)
     away = scene.places.away
-    if (count := len(zones.get(AWAY, ()))) and scene.over_away:
+    if (count := len(zones.get(AWAY, ()))) and scene.over is AWAY:
         _number(scene, pen, str(count), away.x, away.y + 0.5 * CARD_HEIGHT * away.scale + 0.17)
 
 
@@ -124,11 +126,14 @@ def _number(scene: NinesTable, pen: Pen, text: str, x: float, y: float) -> None:
 
 
 def _tag(scene: NinesTable, pen: Pen) -> None:
-    """What may be played now, on the lower edge of the pile, and how many cards lie in it."""
+    """What may be played now, on the lower edge of the pile; under the pointer how many cards lie in it."""
     if scene.standing() or scene.view.over:
         return
     unit = scene.frame.unit
-    words = fitted(pen.line([legal_now(scene)], "bold"), round(3.2 * unit), round(0.32 * unit))
+    text = legal_now(scene)
+    if scene.over is PILE:
+        text += f"  ·  {cards_on_pile(scene)}"
+    words = fitted(pen.line([text], "bold"), round(MOST_TAG * unit), round(0.32 * unit))
     box = words.get_rect().inflate(pen.px(28), pen.px(10))
     x, y = scene.places.tag
     lowest = scene.places.middle.bottom - box.height / 2 / unit - 0.02

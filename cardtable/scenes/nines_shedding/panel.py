@@ -29,6 +29,11 @@ def legal_now(scene: NinesTable) -> str:
     return limit_told(scene.stage.words, ranks, scene.stage.art.dress.indices)
 
 
+def cards_on_pile(scene: NinesTable) -> str:
+    count = len(scene.on_pile())
+    return scene.stage.words.tr_n("{n} card on the pile", "{n} cards on the pile", count)
+
+
 def _choice(scene: NinesTable) -> list[Line]:
     tr = scene.stage.words.tr
     if all(scene.slots):
@@ -44,10 +49,7 @@ def _choice(scene: NinesTable) -> list[Line]:
 def _turn(scene: NinesTable) -> list[Line]:
     tr, view = scene.stage.words.tr, scene.view
     if scene.must_take:
-        return _lines(
-            tr("Nothing fits"),
-            scene.stage.words.tr_n("{n} card on the pile", "{n} cards on the pile", len(view.pile)),
-        )
+        return _lines(tr("Nothing fits"), cards_on_pile(scene))
     source = view.source
     if source is not None and source.place is Place.DOWN:
         return _lines(tr("Your turn"), tr("Turn a down card over"))
