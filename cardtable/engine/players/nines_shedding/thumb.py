@@ -1,31 +1,35 @@
-"""Nines by rules of thumb: each legal move gets a worth, about as many turns as it gains."""
+"""Nines by rules of thumb: each legal move gets a worth; what is low goes first, what is wild stays."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from cardtable.engine.game import Move, View
 from cardtable.engine.games.nines_shedding import NinesView
 from cardtable.engine.players.mind import Worths
 
-KEPT = dict(
-    zip("456789JQKA32T", (0.0, 0.3, 0.6, 1.0, 1.3, 1.6, 2.2, 2.8, 3.6, 5.0, 5.6, 6.0, 8.0), strict=True)
-)
-"""What a card is worth in the hand: the lower, the sooner it must go."""
-SHED = 1.8
-"""What it is worth to be rid of a card."""
-TAKEN = -20.0
+HEIGHT: Final = {rank: place for place, rank in enumerate("456789JQKA23T")}
+"""How long a card is kept, the highest and the wild ones longest."""
+SAME: Final = 0.25
+"""What one more equal card adds to a play."""
+PILE: Final = 100.0
 
 
 def rate(view: View, level: str, rng: Random) -> Worths:
     assert isinstance(view, NinesView)
-    return {move: _worth(move) for move in view.legal}
+    return {move: worth(move) for move in view.legal}
 
 
-def _worth(move: Move) -> float:
-    kept = sum(KEPT[card.rank] for card in move.cards)
+def worth(move: Move) -> float:
     if move.verb == "show":
-        return kept
-    if move.verb == "take":
-        return TAKEN
-    return SHED * len(move.cards) - kept
+        return float(sum(HEIGHT[card.rank] for card in move.cards))
+    if move.verb == "hide":
+        return -float(sum(abs(HEIGHT[card.rank] - MIDDLE) for card in move.cards))
+    if move.cards:
+        return SAME * len(move.cards) - HEIGHT[move.cards[0].rank]
+    return -PILE if move.verb == "take" else 0.0
+
+
+MIDDLE: Final = HEIGHT["Q"]
+"""About what goes face down: what is low could never be played blind, what is wild is needed before."""
