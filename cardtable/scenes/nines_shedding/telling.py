@@ -81,6 +81,9 @@ class Deeds:
         return [(self.actor + 1 + step) % self.players for step in range(between)]
 
     def comes(self, turn: Seat) -> None:
+        """It is the seat's turn; who was skipped before and is on turn now is no more."""
+        if self.last.get(turn) == SKIPPED:
+            del self.last[turn]
         self.last |= dict.fromkeys(self.passed(turn), SKIPPED)
 
     def note(self, event: Event) -> None:
