@@ -42,7 +42,7 @@ SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 
 
 LUCK = 0.12  # how far the average of one try may be off
-EXPLORATION = 0.25  # a trick more or less changes a tenth of a whole reward
+EXPLORATION = 0.4  # a trick more or less changes a tenth of a whole reward
 
 
 @dataclass(frozen=True)
