@@ -59,6 +59,11 @@ class PipArt(Protocol):
     def pip(self, suit: str, px: int, colour: Colour | None = None) -> Surface: ...
 
 
+def _as_drawn(text: str, style: str) -> str:
+    """The minus of Noto Sans is no longer than its hyphen; its dash is as long as the plus."""
+    return text.replace("−", "–") if STYLES[style].family.startswith("sans") else text
+
+
 class Fonts:
     """The styles at one scale (window scale times the player's text size)."""
 
@@ -81,7 +86,8 @@ class Fonts:
 
     def width(self, text: str, style: str) -> int:
         """Pixels, with the style's tracking."""
-        return self.font(style).size(text)[0] + self._tracking(style) * max(0, len(text) - 1)
+        size = self.font(style).size(_as_drawn(text, style))
+        return size[0] + self._tracking(style) * max(0, len(text) - 1)
 
     def render(self, text: str, style: str = "body", colour: Colour = TEXT) -> Surface:
         """One line; the picture is shared, so do not draw on it."""
@@ -140,7 +146,7 @@ class Fonts:
     def _rendered(self, text: str, style: str, colour: Colour) -> Surface:
         font, tracking = self.font(style), self._tracking(style)
         if not tracking or len(text) < 2:
-            return font.render(text, True, colour).convert_alpha()
+            return font.render(_as_drawn(text, style), True, colour).convert_alpha()
         line = Surface((self.width(text, style), font.get_linesize()), pygame.SRCALPHA).convert_alpha()
         line.fill((*colour, 0))
         for i, letter in enumerate(text):

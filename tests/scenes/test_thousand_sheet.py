@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from scenes.stage import make_stage, open_scene, press
 
 from cardtable.engine.games.thousand import Counts, ThousandResult
+from cardtable.scenes.thousand.notebook import Notebook
 from cardtable.scenes.thousand.paper import rows_in, written
 from cardtable.scenes.thousand.sheet import Sheet, sheet_of, told
 from cardtable.words import Words
@@ -112,6 +115,21 @@ def test_every_entry_has_its_place_on_the_paper(row: int) -> None:
     assert all(page.picture.get_rect().contains(box) for box in boxes)
     assert all(box.collidelist(boxes[:at]) == -1 for at, box in enumerate(boxes))
     assert rows_in(row * 6, row) == 4
+
+
+def test_a_long_match_is_scrolled_by_wheel_and_keys(tmp_path: Path) -> None:
+    stage = make_stage(tmp_path / "data", size=(960, 600))
+    deals = [made(deal=number) for number in range(1, 41)]
+    page = Notebook(stage, sheet_of(NAMES, deals, (0, 0, 0), {}, 3), deals)
+    open_scene(page, (960, 600))
+    shown = page.shown_rows
+    assert page.first == 41 - shown  # the end of the match
+    page.handle(pygame.Event(pygame.MOUSEWHEEL, y=5))
+    assert page.first == 41 - shown - 5
+    press(page, *[pygame.K_PAGEUP] * 9)
+    assert page.first == 0
+    page.draw(pygame.Surface((960, 600)))
+    stage.store.close()
 
 
 def test_the_counters_have_the_names_of_the_engine() -> None:

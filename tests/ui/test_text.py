@@ -117,3 +117,12 @@ def test_a_pip_stands_on_the_line_as_high_as_a_capital(fonts: Fonts, style: str)
     assert ink.bottom == pytest.approx(letter.bottom, abs=1.5)
     assert ink.height == pytest.approx(letter.height, rel=0.15)
     assert ink.width > 4
+
+
+@pytest.mark.parametrize("style", ["body", "bold", "small", "heading"])
+def test_a_minus_is_nearly_as_long_as_a_plus(fonts: Fonts, style: str) -> None:
+    def inked(text: str) -> int:
+        return fonts.render(text, style).get_bounding_rect().width
+
+    assert inked("−") > 0.7 * inked("+")
+    assert inked("−") > 1.3 * inked("-")

@@ -154,8 +154,20 @@ class Notebook(Scene):
             cell = page.cells[self.at].move(self.paper.topleft)
             line = max(2.0, 2.5 * self.stage.fonts.scale)
             surface.blit(rounded(cell.size, self.px(8), (*palette.ACCENT, 40), palette.ACCENT, line), cell)
+        self._bar(pen)
         self._explain(pen)
         self.close.draw(surface, self.stage.fonts, self.stage.art, False, True)
+
+    def _bar(self, pen: Pen) -> None:
+        """How much of a long match is shown, and where in it: at the right of the paper."""
+        rows = self.sheet.rows
+        if rows <= self.shown_rows:
+            return
+        wide = self.px(6)
+        long = self.paper.height * self.shown_rows // rows
+        top = self.paper.top + self.paper.height * self.first // rows
+        bar = pygame.Rect(self.paper.right + self.px(10), top, wide, long)
+        pen.surface.blit(rounded(bar.size, wide / 2, (*palette.TEXT_SECOND, 150)), bar)
 
     def _explain(self, pen: Pen) -> None:
         width = self.size[0] - 2 * self.px(MARGIN)
