@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Called, Moved, Seat, Zone
+from cardtable.engine.games.nines_tricks.options import NinesTricksOptions
 from cardtable.engine.games.nines_tricks.pieces import (
     CARDS,
     DUMMY,
@@ -16,6 +18,12 @@ from cardtable.engine.games.nines_tricks.pieces import (
     playable,
 )
 from cardtable.engine.games.nines_tricks.scattering import Scattering
+
+
+@cache
+def _not_held(card: Card, led: tuple[Card, ...], trump: str, options: NinesTricksOptions) -> frozenset[Card]:
+    """The cards beside which this one could not have been led, or played to a card that was."""
+    return frozenset(other for other in CARDS if card not in playable((card, other), led, trump, options))
 
 
 class Memory:
@@ -50,10 +58,9 @@ class Memory:
 
     def _laid(self, card: Card, hand: Zone) -> None:
         """Learns from what was not played."""
-        trick, view = self._trick, self.view
-        cannot = (c for c in CARDS if card not in playable((card, c), trick, view.trump, view.options))
-        self.impossible[hand].update(cannot)
-        trick.append(card)
+        view = self.view
+        self.impossible[hand] |= _not_held(card, tuple(self._trick[:1]), view.trump, view.options)
+        self._trick.append(card)
         assert hand.seat is not None
         self.played.append((hand.seat, card))
 
