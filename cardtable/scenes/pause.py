@@ -17,6 +17,9 @@ from cardtable.scenes.settings import SettingsScene
 from cardtable.ui.hud import Caption, Dialog, Gap, Stack, Words
 from cardtable.ui.palette import ACCENT, TEXT_SECOND
 
+UNASKED_MS = 1000.0  # hands that were in motion as the table stopped by itself press nothing here
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+
 
 class Pause(DialogScene):
     """`leave` is what the table asks for when the player goes; `why` it stands still, if not by his wish."""
@@ -33,6 +36,7 @@ class Pause(DialogScene):
         super().__init__(stage)
         self.key, self.options, self.leave_table = key, options, leave
         self.key_help, self.why = key_help or partial(Keys, stage), why
+        self.begun_ms = stage.now_ms()
 
     def describe(self) -> Dialog:
         tr = self.stage.words.tr
@@ -59,7 +63,13 @@ class Pause(DialogScene):
         body = (*why, Gap(20), stack, Gap(18), said)
         return Dialog(tr("Pause"), body, width=520, start="resume", centred=True)
 
+    @property
+    def typing(self) -> bool:
+        return bool(self.why) and self.stage.now_ms() - self.begun_ms < UNASKED_MS
+
     def handle(self, event: pygame.Event) -> Request | None:
+        if self.typing and event.type in PRESSES:
+            return None
         action = action_of(event) if event.type == pygame.KEYDOWN else None
         if action == "pause":
             return Pop()

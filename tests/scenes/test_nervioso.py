@@ -22,7 +22,7 @@ from cardtable.scenes.nervioso.ending import SlapResults, results_of
 from cardtable.scenes.nervioso.paint import below
 from cardtable.scenes.nervioso.story import HEADINGS, sentence
 from cardtable.scenes.nervioso.table import TOLD_MS
-from cardtable.scenes.pause import Pause
+from cardtable.scenes.pause import UNASKED_MS, Pause
 from cardtable.words import LANGUAGES, Words
 from tests.scenes.slaps import Slaps, stacked
 
@@ -244,6 +244,10 @@ def test_a_pad_that_is_pulled_out_stops_the_clock_with_a_sentence_and_comes_back
     assert pilot.top.why == "Unplugged: the pad of Cleo."
     assert not table.clock.running
     pilot.draw()
+    pilot.key(pygame.K_p, pygame.K_m, pygame.K_SPACE)  # hands that were on their way
+    assert isinstance(pilot.top, Pause)
+    assert not pilot.store.settings.mute
+    pilot.tick(UNASKED_MS)
     pilot.key(pygame.K_ESCAPE)
     assert table.notice is not None
     assert table.notice[0] == "Not plugged in: the pad of Cleo."
