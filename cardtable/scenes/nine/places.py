@@ -167,11 +167,11 @@ class Places:
     def piles(self) -> Point:
         """The middle of stock and discard."""
         room = self.centre
-        return room.centre[0], (room.top + self.strip.top) / 2
+        return room.centre[0], (room.top + self.strip.top + LEGAL_RISE) / 2  # their tops rise
 
     @property
     def _pile_high(self) -> float:
-        return min(PILE_HIGH, self.strip.top - self.centre.top - 0.12)
+        return min(PILE_HIGH, self.strip.top - self.centre.top - 0.12 - LEGAL_RISE)
 
     @property
     def _pile_scale(self) -> float:
