@@ -53,6 +53,8 @@ def measure(size: tuple[int, int], seconds: float, game: str) -> None:
     work = [percentile(best[0]["work_ms"], percent) for percent in (50, 99)]
     aim = f" (aim {AIMS_MS[size]:.0f})" if size in AIMS_MS else ""
     print(f"{name}: work per frame p50 {work[0]:.1f} ms, p99 {work[1]:.1f} ms{aim}", end="; ")
+    least = [min(percentile(table["processor_ms"], p) for table, _ in rounds) for p in (50, 99)]
+    print(f"processor time p50 {least[0]:.1f} ms, p99 {least[1]:.1f} ms", end="; ")
     ratios = [
         min(
             percentile(table["gaps_ms"], percent) / percentile(empty["gaps_ms"], percent)

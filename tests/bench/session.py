@@ -14,6 +14,7 @@ import pstats
 import random
 import resource
 import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -36,12 +37,14 @@ class Measured(App):
 
     def begin(self, seconds: float) -> None:
         self.work_ms: list[float] = []
+        self.processor_ms: list[float] = []  # of the same frames, without what others took of the core
         self.gaps_ms: list[float] = []
         self.dice = random.Random("bench")
         self.end_ms = self.stage.now_ms() + seconds * 1000
         self.before_ms: float | None = None  # when the frame before began, if it moves on
 
     def _take_events(self) -> None:
+        self.begun = time.thread_time()
         super()._take_events()
         top = self.scenes[-1]
         if self.stage.now_ms() >= self.end_ms:
@@ -72,6 +75,7 @@ class Measured(App):
         counts = drawn and isinstance(self.scenes[-1], TableScene)
         if counts:
             self.work_ms.append(self.stage.now_ms() - started)
+            self.processor_ms.append((time.thread_time() - self.begun) * 1000)
             if self.before_ms is not None:
                 self.gaps_ms.append(started - self.before_ms)
         self.before_ms = started if counts and self.scenes[-1].busy else None
@@ -96,6 +100,7 @@ def play(size: str, seconds: float, game: str = GAMES[0].key) -> dict[str, objec
     )
     return {
         "work_ms": app.work_ms,
+        "processor_ms": app.processor_ms,
         "gaps_ms": app.gaps_ms,
         "memory_mb": now_kb / 1024,
         "most_memory_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
