@@ -111,7 +111,7 @@ def _order(scene: ThousandTable, made: int) -> list[Piece]:
     kind = tr("in gold") if view.golden else tr("in the dark") if view.dark else ""
     parts: list[Piece] = [tr("{name}: {n}", name=scene.name(view.declarer), n=view.order)]
     if kind:
-        parts.append(f" {kind}")
+        parts.append(f" · {kind}")
     left = view.order - made
     if view.phase == "play":
         parts.append(" · " + (tr("{n} to go", n=left) if left > 0 else tr("made")))
