@@ -9,6 +9,8 @@ from cardtable.engine.players.nines_tricks.bits import ALL, OF_RANK
 ACE: Final = 12
 """The rank of an ace, as in `bits`; the others follow downwards."""
 MEAN: Final = 13 / 3
+GIVEN_UP: Final = 1.3
+"""By how many tricks a hand that somebody gave up is weaker than any."""
 
 
 class Weights(NamedTuple):

@@ -9,13 +9,13 @@ from cardtable.engine.games.nines_tricks import KEEP, SWAP, NinesTricksView
 from cardtable.engine.players.mind import Worths
 from cardtable.engine.players.nines_tricks.bits import HIGHER, NUMBER, OUTRANKING, RANK, SUIT
 from cardtable.engine.players.nines_tricks.sight import Sight, sight
-from cardtable.engine.players.nines_tricks.strength import MEAN, strength
+from cardtable.engine.players.nines_tricks.strength import GIVEN_UP, MEAN, strength
 
-GIVEN_UP = 1.4
-"""By how much a hand that somebody gave up is weaker than any, in tricks."""
 KEPT = 0.05
 """What a card is worth in the hand, for each rank above the two."""
 TRUMP_KEPT = 0.35
+ANSWERS = 3
+"""So many cards of a hand may answer another one, on average."""
 
 
 def rate(view: View, level: str, rng: Random) -> Worths:
@@ -43,11 +43,12 @@ def _worth(card: int, seen: Sight) -> float:
 
 
 def _chance(card: int, seen: Sight) -> float:
+    """That nobody who plays after it can beat it."""
     if seen.trick and not card & beating(seen):
         return 0.0
-    behind = 2 - len(seen.trick)
     over = (_over(card, seen) & seen.out).bit_count()
-    return (1 - min(1.0, over / max(1, seen.out.bit_count()) * 3)) ** behind if behind else 1.0
+    safe = 1 - over / max(1, seen.out.bit_count())
+    return safe ** (ANSWERS * (2 - len(seen.trick)))
 
 
 def _over(card: int, seen: Sight) -> int:

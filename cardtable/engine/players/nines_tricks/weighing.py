@@ -13,8 +13,8 @@ from cardtable.engine.players.nines_tricks.deal import Deal
 from cardtable.engine.players.nines_tricks.rollout import roll_out
 from cardtable.engine.players.nines_tricks.sight import sight
 from cardtable.engine.players.nines_tricks.stakes import Rewards, Stakes
-from cardtable.engine.players.nines_tricks.strength import MEAN, strength
-from cardtable.engine.players.nines_tricks.worlds import GIVEN_UP, Guesses, Hands, guesses_of
+from cardtable.engine.players.nines_tricks.strength import GIVEN_UP, MEAN, strength
+from cardtable.engine.players.nines_tricks.worlds import Guesses, Hands, guesses_of
 
 AT_ONCE: Final = 4
 """Deals between two looks at the clock: a millisecond."""

@@ -14,14 +14,12 @@ from cardtable.engine.players.nines_tricks.deal import NEXT, Deal
 from cardtable.engine.players.nines_tricks.rollout import likely, roll_out
 from cardtable.engine.players.nines_tricks.sight import Sight, sight
 from cardtable.engine.players.nines_tricks.stakes import Rewards, Stakes
-from cardtable.engine.players.nines_tricks.strength import MEAN, strength
+from cardtable.engine.players.nines_tricks.strength import GIVEN_UP, MEAN, strength
 
 POOL: Final = 240
 """So many worlds are imagined at most; more of them tell nothing new."""
 TRIES: Final = 8
 """How often a world is thrown away since nobody would have kept or given up such a hand."""
-GIVEN_UP: Final = 1.3
-"""By how many tricks a hand that somebody gave up is weaker than any."""
 DOUBT: Final = 0.6
 """How many tricks the others may judge a hand by otherwise than this player does."""
 
