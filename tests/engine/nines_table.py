@@ -67,6 +67,7 @@ def position(
     piles[AWAY] = rest
     for zone, lying in piles.items():
         game.table.stack(zone, lying)
+    game.table.events.clear()  # nobody remembers another deal
     game.phase, game.turn, game._legal = Phase.PLAY, turn, {}
     return game
 

@@ -37,9 +37,14 @@ class Reach:
 
     deals: int
     memory: bool
+    caution: float
+    """How sure it must be to play against its rules of thumb, in standard errors."""
 
 
-REACHES: Final = {"normal": Reach(30, memory=False), "expert": Reach(250, memory=True)}
+REACHES: Final = {
+    "normal": Reach(80, memory=False, caution=1.5),
+    "expert": Reach(300, memory=True, caution=1.0),
+}
 
 
 @dataclass
@@ -71,7 +76,8 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
     if len(numbers) == 1:
         return Settled(felt)
     deals = reach.deals if iterations is None else iterations
-    return Trying(Sampling(Worlds(view, rng, reach.memory), view.seat, numbers, deals), felt)
+    worlds = Worlds(view, rng, reach.memory)
+    return Trying(Sampling(worlds, view.seat, numbers, deals, reach.caution), felt)
 
 
 def _thought_of(view: NinesView, felt: Worths, memory: bool) -> list[int]:

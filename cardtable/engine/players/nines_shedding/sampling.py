@@ -18,7 +18,7 @@ MOST: Final = 400
 """Moves after which a deal played out goes on for too long to tell anything."""
 ROUND: Final = 10
 """Deals between two looks at which moves are still in it."""
-BEHIND: Final = 2.5
+BEHIND: Final = 1.0
 """Standard errors that a move may be behind the best before it is dropped."""
 NEARER: Final = 0.25
 """What it is worth not to be out but to have one card left, where to be out is 1."""
@@ -44,10 +44,10 @@ class Tried:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
+        """The standard error of the mean, as if one more deal had gone either way."""
         if not self.deals:
             return 1.0
-        return sqrt(max(self.squares / self.deals - self.mean**2, 0.0) / self.deals)
+        return sqrt((max(self.squares / self.deals - self.mean**2, 0.0) + 1 / self.deals) / self.deals)
 
 
 @dataclass
@@ -59,6 +59,8 @@ class Sampling:
     numbers: Sequence[int]
     left: int
     """How many deals may still be tried."""
+    caution: float
+    """By how many standard errors a move must be better than the first one."""
     _world: Deal = field(init=False)
 
     def __post_init__(self) -> None:
@@ -95,7 +97,10 @@ class Sampling:
     def worths(self) -> dict[int, float]:
         """What each move brings on average, those but the first less what may be luck in it."""
         first = self._first_brings / max(1, self.tried[0].deals)
-        return {each.number: first + each.mean - each.error for each in self.tried}
+        return {each.number: first + each.mean - self._doubt(each) for each in self.tried}
+
+    def _doubt(self, each: Tried) -> float:
+        return 0.0 if each is self.tried[0] else self.caution * each.error
 
 
 def _behind(each: Tried, best: Tried) -> bool:
