@@ -472,6 +472,14 @@ def test_a_key_with_a_sign_is_named(tmp_path: Path, language: str, name: str) ->
     shown = [placed.text for placed in scene.hud.placed]
     assert name in shown, "in the lamp"
     assert any(f"{name} (Blas)" in text for text in shown)
+    let_go(scene, comma.slap)
+    hold(scene, PLACES[0].slap)
+    scene.late = True
+    scene.refresh()
+    run(scene)
+    told = [placed.text for placed in scene.hud.placed if f"{name} (blas)" in placed.text.lower()]
+    assert told
+    assert all(text[0].isupper() for text in told), "no sentence begins with a small letter"
     made.store.close()
 
 

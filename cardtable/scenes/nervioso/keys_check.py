@@ -192,7 +192,7 @@ class KeysCheck(DialogScene):
         offer: list[Block] = (
             [Words(words.tr("Another key may do:"), "bold"), Line(buttons)] if buttons else []
         )
-        return [Words(fault, "body", ACCENT), *offer]
+        return [Words(fault[0].upper() + fault[1:], "body", ACCENT), *offer]  # it may begin with "comma"
 
     def _offer(self, seat: Seat, key: Trigger) -> Button:
         words, name = self.stage.words, self.names[seat]

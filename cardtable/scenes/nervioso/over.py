@@ -118,7 +118,8 @@ def _verdict(scene: SlapTable, pen: Pen, told: Judgement) -> None:
     board = _box(scene, scene.places.board)
     most = board.width - pen.px(40)
     edge = palette.REFUSAL if told.verdict in BAD else palette.ACCENT
-    rows = [fitted(pen.line([heading], "heading"), most, board.height)]
+    beside = pen.fonts.line_height("heading") + pen.px(12) if marked else 0
+    rows = [fitted(pen.line([heading], "heading"), most - beside, board.height)]
     if line:
         rows.append(fitted(pen.line([line], "body", palette.TEXT_SECOND), most, board.height))
     mark = palms.badge(told.seat, round(rows[0].get_height() * 0.92)) if marked else None
