@@ -187,7 +187,8 @@ def _balance(bout: Bout, number: int, first: int) -> float:
     if bout.matches or game.last_deal is None:
         return 1.0 if first in game.winners() else -1.0
     points = game.last_deal.points
-    return points[first] - (sum(points) - points[first]) / (bout.seats - 1)
+    ahead = points[first] - (sum(points) - points[first]) / (bout.seats - 1)
+    return -ahead if game.burden else ahead
 
 
 def _play(task: tuple[Bout, int]) -> tuple[float, ...]:

@@ -154,6 +154,8 @@ class Game(ABC):
     result_type: ClassVar[type[DealResult]] = DealResult
     presets: ClassVar[Mapping[str, Preset]]
     realtime: ClassVar[bool] = False
+    burden: ClassVar[bool] = False
+    """Whether the points of a deal are better fewer."""
 
     phase: StrEnum
     table: Table

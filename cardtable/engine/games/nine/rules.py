@@ -44,6 +44,7 @@ class Nine(Game):
     view_type = NineView
     result_type = NineResult
     presets = PRESETS
+    burden = True
 
     options: NineOptions
     phase: Phase

@@ -12,7 +12,7 @@ from cardtable.engine.games.nine import NINE, NineView, total
 from cardtable.engine.players.mind import Level, Settled, Thinking, Worths
 from cardtable.engine.players.nine.sparring import greedy
 from cardtable.engine.players.nine.stakes import Stakes
-from cardtable.engine.players.nine.thumb import rate
+from cardtable.engine.players.nine.thumb import rate, thought_of
 from cardtable.engine.players.nine.weighing import Weighing
 from cardtable.engine.players.nine.worlds import Worlds
 
@@ -44,10 +44,15 @@ class Reach:
     """How far a level thinks: on how many imagined deals, and whether discards tell it anything."""
 
     deals: int
+    margin: float
+    """In points: how much heavier than after the best move by rules of thumb the hand may be."""
     judges: bool
 
 
-REACHES: Final = {"normal": Reach(40, judges=False), "expert": Reach(600, judges=True)}
+REACHES: Final = {
+    "normal": Reach(40, margin=0.0, judges=False),
+    "expert": Reach(400, margin=1.0, judges=True),
+}
 
 
 def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinking:
@@ -58,12 +63,15 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
     if _weary(view, rng):
         return Settled({move: float(move is NINE) for move in view.legal})
     reach = REACHES[level]
-    worlds = Worlds(view, rng, reach.judges)
+    moves = thought_of(view, felt, reach.margin)
+    if len(moves) < 2:
+        return Settled(felt)
+    worlds, stakes = Worlds(view, rng, reach.judges), Stakes(view.scores, view.options)
     left = reach.deals if iterations is None else iterations
-    return Weighing(worlds, Stakes(view.scores, view.options), felt, rng, left)
+    return Weighing(worlds, stakes, felt, moves, rng, left)
 
 
 def _weary(view: NineView, rng: Random) -> bool:
-    """Whether it calls since nobody does: with two empty hands any caller pays, and all could wait for ever."""
+    """Whether it calls since nobody does: with two empty hands any caller pays, and all could wait."""
     may = NINE in view.legal and total(view.hand) <= view.options.call_limit
     return may and rng.random() * SLOWLY < min(view.turns) - PATIENCE

@@ -14,7 +14,7 @@ from cardtable.engine.players.nine.moves import TOP
 class Hidden:
     """A card that nobody else has seen: the stock it is from, and the highest value that it may well have.
 
-    Who lets a single card go holds no higher one, or keeps it for a set.
+    Who lets a single card go holds none as high, or keeps it for a set.
     """
 
     age: int
@@ -70,7 +70,7 @@ class Sight:
         held.let_go = values
         if self.judges and len(set(values)) == 1:
             for each in held.hidden:
-                each.cap = min(each.cap, sum(values))
+                each.cap = min(each.cap, sum(values) - (len(values) == 1))
 
     def pools(self) -> list[list[int]]:
         """The values of the cards that the seat has not seen where they are, by the stock they are from."""

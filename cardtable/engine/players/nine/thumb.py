@@ -1,14 +1,12 @@
-"""Rules of thumb of Nine: what a hand weighs, and how a player of some sense goes on."""
+"""Rules of thumb of Nine: what a hand weighs after a move, and which moves are worth a thought."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from cardtable.engine.game import View
-from cardtable.engine.games.nine import DISCARD, STOCK, NineView
+from cardtable.engine.game import DEAL, View
+from cardtable.engine.games.nine import DISCARD, NINE, STOCK, NineView
 from cardtable.engine.players.mind import Worths
 from cardtable.engine.players.nine.deal import Counts, Deal, House, runs_in
 from cardtable.engine.players.nine.moves import (
@@ -24,33 +22,18 @@ from cardtable.engine.players.nine.moves import (
     number_of,
     shed_by,
 )
+from cardtable.engine.players.nine.rollout import EAGER, STEADY, Calls
 
-NEXT: Final = 0.4
+NEXT: Final = 0.25
 """How much of what the next turn can shed is taken off a hand."""
-SHED: Final = 6.5
-"""The points that a turn without a set gets rid of, about."""
+SHED: Final = 8.0
+"""The points that a turn gets rid of, about."""
 CARDS: Final = 13.5
 """The values that the next card may have, each as likely; there are half as many zeros."""
-SURE: Final = 100.0
-"""Above all other worths, which are points."""
-
-Policy = Callable[[Deal], int]
-
-
-@dataclass(frozen=True)
-class Nerve:
-    """With how many points a player calls, by the rounds that are over; the last is for all later ones."""
-
-    calls: Sequence[int]
-
-    def calls_with(self, points: int, rounds: int) -> bool:
-        return points <= self.calls[min(rounds, len(self.calls)) - 1]
-
-
-EAGER: Final = Nerve((15,))
-"""It calls as soon as it may."""
-STEADY: Final = Nerve((7, 6, 5, 4, 3))
-"""It waits for what is nearly sure, later all the more: then the others have little too."""
+A_POINT: Final = 0.01
+"""What a point is worth where moves are rated."""
+SURE: Final = 1.0
+"""The worth of a call that is made; one that is not has it below zero."""
 
 
 def best_shed(hand: Counts) -> int:
@@ -64,40 +47,22 @@ def best_shed(hand: Counts) -> int:
 
 def burden(hand: Counts, points: int, move: int) -> float:
     """What a hand weighs after a discard: its points, and less where the next turn can shed many."""
+    rest = hand[:]
     if move >= RUNS:
-        low = move - RUNS
-        rest = hand[:]
-        for value in range(low, low + RUN):
+        for value in range(move - RUNS, move - RUNS + RUN):
             rest[value] -= 1
-        return points - shed_by(move) - NEXT * best_shed(rest)
-    count, value = move // SET, move % SET
-    hand[value] -= count
-    shed = best_shed(hand)
-    hand[value] += count
-    return points - count * value - NEXT * shed
-
-
-def lightest(deal: Deal) -> int:
-    """The discard that leaves the best hand."""
-    hand, points = deal.hands[deal.turn], deal.sums[deal.turn]
-    best, least = -1, float("inf")
-    for move in deal.discards():
-        weight = burden(hand, points, move)
-        if weight < least:
-            best, least = move, weight
-    return best
+    else:
+        rest[move % SET] -= move // SET
+    return points - shed_by(move) - NEXT * best_shed(rest)
 
 
 def burden_lifted(deal: Deal) -> float:
     """What the hand weighs after the top of the discard was taken."""
     turn, value = deal.turn, deal.pile[-1]
-    hand, points = deal.hands[turn], deal.sums[turn] + value
+    hand, points = deal.hands[turn][:], deal.sums[turn] + value
     hand[value] += 1
     sets = [SET * n + v for v, n in enumerate(hand) if n and (n > 1 or v != value)]
-    runs = runs_in(hand) if deal.sizes[turn] + 1 >= RUN else []
-    least = min(burden(hand, points, move) for move in (*sets, *runs))
-    hand[value] -= 1
-    return least
+    return min(burden(hand, points, move) for move in (*sets, *runs_in(hand)))
 
 
 def burden_taken(deal: Deal) -> float:
@@ -106,34 +71,8 @@ def burden_taken(deal: Deal) -> float:
     best = best_shed(hand)
     weight = -best / 2  # a zero sheds nothing, and there are half as many
     for value in range(1, KINDS):
-        shed = value * (hand[value] + 1)
-        weight += value - (shed if shed > best else best)
+        weight += value - max(best, value * (hand[value] + 1))
     return deal.sums[deal.turn] + weight / CARDS - NEXT * SHED
-
-
-def begins_with(deal: Deal) -> int:
-    """The stock, or the discard where that makes the lighter hand."""
-    if not deal.sizes[deal.turn]:
-        return TAKE
-    if not deal.stock and len(deal.pile) < 2:
-        return LIFT
-    return LIFT if burden_lifted(deal) < burden_taken(deal) else TAKE
-
-
-def policy(nerve: Nerve) -> Policy:
-    """How a seat plays on, at once."""
-
-    def decide(deal: Deal) -> int:
-        if deal.drawn:
-            return lightest(deal)
-        return CALL if _calls(deal, nerve) else begins_with(deal)
-
-    return decide
-
-
-def _calls(deal: Deal, nerve: Nerve) -> bool:
-    rounds, points = deal.turns // deal.house.players, deal.sums[deal.turn]
-    return rounds > 0 and points <= deal.house.limit and nerve.calls_with(points, rounds)
 
 
 def of_view(view: NineView) -> Deal:
@@ -150,16 +89,41 @@ def of_view(view: NineView) -> Deal:
 def rate(view: View, level: str, rng: Random) -> Worths:
     """What each legal move leaves in hand, the less the better; a call stands above all or below."""
     assert isinstance(view, NineView)
-    deal = of_view(view)
-    return {
-        move: -_weight(deal, number_of(move), level) if move.verb != "deal" else 0.0 for move in view.legal
-    }
+    deal, nerve = of_view(view), EAGER if level == "easy" else STEADY
+    return {move: 0.0 if move is DEAL else _worth(deal, number_of(move), nerve) for move in view.legal}
 
 
-def _weight(deal: Deal, move: int, level: str) -> float:
-    hand, points = deal.hands[deal.turn], deal.sums[deal.turn]
+def _worth(deal: Deal, move: int, nerve: Calls) -> float:
     if move == CALL:
-        return -SURE if _calls(deal, EAGER if level == "easy" else STEADY) else SURE
+        return SURE if _calls(deal, nerve) else -SURE
     if move == LIFT:
-        return burden_lifted(deal)
-    return burden_taken(deal) if move == TAKE else burden(hand, points, move)
+        return -A_POINT * burden_lifted(deal)
+    if move == TAKE:
+        return -A_POINT * burden_taken(deal)
+    return -A_POINT * burden(deal.hands[deal.turn], deal.sums[deal.turn], move)
+
+
+def _calls(deal: Deal, nerve: Calls) -> bool:
+    rounds, points = deal.turns // deal.house.players, deal.sums[deal.turn]
+    return points <= deal.house.limit and points <= nerve[min(rounds, len(nerve) - 1)]
+
+
+def thought_of(view: NineView, felt: Worths, margin: float) -> list[int]:
+    """The numbers of the moves that leave nearly the lightest hand, and of a call that may be good."""
+    deal = of_view(view)
+    sensible = {number for number in deal.sensible() if number != CALL}
+    best: dict[int, float] = {}
+    for move, worth in felt.items():
+        number = number_of(move)
+        if number in sensible:
+            best[number] = max(worth, best.get(number, worth))
+    least = max(best.values()) - margin * A_POINT
+    calls = [CALL] if NINE in felt and _may_be_good(view, deal) else []
+    return [*calls, *(number for number, worth in best.items() if worth >= least)]
+
+
+def _may_be_good(view: NineView, deal: Deal) -> bool:
+    """With few points; a call that must fail only where it costs less than the hand, or brings luck."""
+    points, penalty = deal.sums[view.seat], view.options.fail_penalty
+    lucky = view.scores[view.seat] + penalty == view.options.magic_score
+    return points <= view.options.call_limit or points > penalty or lucky

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from cardtable.engine.games.nine import DISCARD, VALUES, NineView
-from cardtable.engine.players.nine.deal import Deal, House
-from cardtable.engine.players.nine.moves import KINDS, counts_of
+from cardtable.engine.players.nine.deal import Counts, Deal, House
+from cardtable.engine.players.nine.moves import TOP, counts_of
 from cardtable.engine.players.nine.sight import Hidden, Sight
+from cardtable.engine.players.nine.thumb import best_shed
 
-DOUBT = 0.12
+DOUBT = 0.04
 """How often a hand has a card that it should have let go."""
-TRIES = 4
-"""So many cards are looked at, and so many hands, before one is taken as it is."""
+HANDS = 6
+"""So many hands are looked at before one is taken as it is."""
 SILENT = 0.25
 """How often a player who may call does not."""
 
@@ -34,9 +36,7 @@ class Worlds:
 
     def imagine(self) -> Deal:
         rng, view = self.rng, self.view
-        pools = [pool[:] for pool in self.pools]
-        for pool in pools:
-            rng.shuffle(pool)
+        pools = [sorted(pool, key=lambda _: rng.random()) for pool in self.pools]
         hands = [self.hand[:] for _ in range(view.players)]
         for seat in self.others:
             hands[seat] = self._hand(seat, pools)
@@ -46,33 +46,39 @@ class Worlds:
         )
 
     def _hand(self, seat: int, pools: list[list[int]]) -> list[int]:
-        """One that the player would hardly have called with in its last turn."""
+        """One with which the player may well have done in its last turn what it did."""
         held = self.sight.held[seat]
-        known = [VALUES[card] for card in held.known]
-        for attempt in range(TRIES):
+        known = counts_of(held.known)
+        for attempt in range(HANDS):
             hidden = [self._card(each, pools[each.age]) for each in held.hidden]
-            if attempt == TRIES - 1 or not self._would_have_called(seat, known + hidden):
+            counts = known[:]
+            for value in hidden:
+                counts[value] += 1
+            if attempt == HANDS - 1 or self._likely(seat, counts):
                 break
             for each, value in zip(held.hidden, hidden, strict=True):
-                pool = pools[each.age]
-                pool.insert(int(self.rng.random() * (len(pool) + 1)), value)
-        counts = [0] * KINDS
-        for value in known + hidden:
-            counts[value] += 1
+                pools[each.age].insert(0, value)
         return counts
 
     def _card(self, hidden: Hidden, pool: list[int]) -> int:
-        rng = self.rng
-        for attempt in range(1, TRIES + 1):
-            if attempt > len(pool) or pool[-attempt] <= hidden.cap or rng.random() < DOUBT:
-                break
-        else:
-            attempt = 1
-        return pool.pop(-min(attempt, len(pool)))
+        if hidden.cap < TOP and self.rng.random() > DOUBT:
+            for place in range(len(pool) - 1, -1, -1):
+                if pool[place] <= hidden.cap:
+                    return pool.pop(place)
+        return pool.pop()
 
-    def _would_have_called(self, seat: int, hand: list[int]) -> bool:
+    def _likely(self, seat: int, counts: Counts) -> bool:
+        """Whether the seat would not have let more points go, nor called."""
+        let_go = self.sight.held[seat].let_go
+        if not self.sight.judges or not let_go:
+            return True
+        if best_shed(counts) > sum(let_go) and self.rng.random() > DOUBT:
+            return False
+        return not self._would_have_called(seat, [v for v, n in enumerate(counts) for _ in range(n)], let_go)
+
+    def _would_have_called(self, seat: int, hand: list[int], let_go: Sequence[int]) -> bool:
         """Whether it held little enough before its last turn, when it could have called and did not."""
-        turns, let_go = self.view.turns, self.sight.held[seat].let_go
+        turns = self.view.turns
         if turns[seat] < 2 or min(turns) < 1:
             return False
         before = [*hand, *let_go]
