@@ -14,6 +14,8 @@ HEIGHT: Final = {rank: place for place, rank in enumerate("456789JQKA23T")}
 SAME: Final = 0.25
 """What one more equal card adds to a play."""
 PILE: Final = 100.0
+BLIND: Final = HEIGHT["A"]
+"""About what goes face down: it fits on most cards when its time comes, and no wild card is lost there."""
 
 
 def rate(view: View, level: str, rng: Random) -> Worths:
@@ -25,11 +27,7 @@ def worth(move: Move) -> float:
     if move.verb == "show":
         return float(sum(HEIGHT[card.rank] for card in move.cards))
     if move.verb == "hide":
-        return -float(sum(abs(HEIGHT[card.rank] - MIDDLE) for card in move.cards))
+        return -float(sum(abs(HEIGHT[card.rank] - BLIND) for card in move.cards))
     if move.cards:
         return SAME * len(move.cards) - HEIGHT[move.cards[0].rank]
     return -PILE if move.verb == "take" else 0.0
-
-
-MIDDLE: Final = HEIGHT["Q"]
-"""About what goes face down: what is low could never be played blind, what is wild is needed before."""
