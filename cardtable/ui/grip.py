@@ -130,7 +130,12 @@ class Grip:
     # -- each tick
 
     def tick(self, dt_ms: float, rest: Callable[[Sprite], float]) -> bool:
-        """Moves the carried card and lets the others rise to `rest`; whether anything moved."""
+        """Moves the carried card, lets the others rise to `rest` and what has left the hand sink.
+
+        Returns whether anything moved.
+        """
+        for sprite in self.cards:
+            sprite.rise_to = 0.0
         for sprite in self.mine():
             pointed = sprite is self.chosen or sprite is self.hovered or sprite is self.cursor
             sprite.rise_to = (

@@ -141,6 +141,17 @@ def test_a_click_on_the_pile_plays_what_is_picked(pilot: NinesPilot) -> None:
     assert pilot.log[-1] == "play KD"
 
 
+def test_what_was_pointed_at_lies_flat_on_the_pile(pilot: NinesPilot) -> None:
+    table = pilot.put("7S 7C KD KH", "AS", pile="4S", others=["play AS"])
+    pilot.click(pilot.place("7S"))
+    pilot.click(pilot.place("7C"))
+    pilot.tick(500)
+    pilot.click(pilot.place("7C"))
+    pilot.settle()
+    pilot.tick(1000)
+    assert [sprite.rise for sprite in table.cards.zones[PILE]] == [0.0] * 4
+
+
 def test_a_dragged_card_takes_its_twins_along(pilot: NinesPilot) -> None:
     table = pilot.put("7S 7C 7D KH", "AS", pile="4S")
     pilot.carry("7C", pilot.middle(PILE))
