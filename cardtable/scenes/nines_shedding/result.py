@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cardtable.scenes.nines_shedding import NinesTable
 
 
+NO_REMARK = ""  # what stands last in a table is small
 LAST = {
     Place.HAND: N_("The last card came from the hand."),
     Place.UP: N_("The last card was an up card."),
@@ -103,7 +104,7 @@ class NinesOver(Ending):
 
     def body(self) -> list[Block]:
         tr = self.stage.words.tr
-        head = (tr("Place"), tr("Player"), tr("Cards left"), tr("Cards taken"), tr("Piles cleared"))
+        head = tr("Place"), tr("Player"), tr("Cards left"), tr("Cards taken"), tr("Piles cleared"), NO_REMARK
         rows = tuple(
             (
                 str(seat.place),
@@ -111,6 +112,7 @@ class NinesOver(Ending):
                 str(seat.left),
                 str(seat.tally.cards),
                 str(seat.tally.cleared),
+                NO_REMARK,
             )
             for seat in self.told.seats
         )
