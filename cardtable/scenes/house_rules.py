@@ -40,6 +40,7 @@ from cardtable.ui.hud.screen import Host
 from cardtable.ui.palette import ACCENT, TEXT_SECOND
 
 OWN = "own"  # the preset's place when an option was changed by hand
+BESIDE = 3  # values that have room beside a rule's sentence
 KEPT = "kept:"  # and before the name of rules that the player keeps
 
 
@@ -250,7 +251,7 @@ class GameSetUp(DialogScene):
         text = f"{tr(spec.text)} «{term}»" if term else tr(spec.text)
         if not acts:
             text = f"{text} {self._why_void(spec)}"
-        return Row(tr(spec.label), self._control(spec), text, acts)
+        return Row(tr(spec.label), self._control(spec), text, acts, below=len(spec.choices or ()) > BESIDE)
 
     def _why_void(self, spec: OptionSpec) -> str:
         """What has to be otherwise for the rule to have any effect."""
