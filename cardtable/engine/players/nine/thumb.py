@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.game import DEAL, View
-from cardtable.engine.games.nine import DISCARD, NINE, STOCK, NineView
+from cardtable.engine.games.nine import DISCARD, HANDS, NINE, STOCK, NineView
 from cardtable.engine.players.mind import Worths
 from cardtable.engine.players.nine.deal import Counts, Deal, House, runs_in
 from cardtable.engine.players.nine.moves import (
@@ -76,14 +76,16 @@ def burden_taken(deal: Deal) -> float:
 
 
 def of_view(view: NineView) -> Deal:
-    """The deal as far as the seat sees it: the others hold nothing that anybody knows of."""
+    """The deal as far as the seat sees it: the others hold so many cards, of which nothing is known."""
     hands = [[0] * KINDS for _ in range(view.players)]
     hands[view.seat] = counts_of(view.hand)
     pile = [int(card.rank) for card in view.zones[DISCARD] if card is not None]
     lifted = next((int(card.rank) for card in view.picked if card is not None), -1)
     house, drawn = House.of(view.options, view.players), view.phase == "discard"
     stock = [0] * len(view.zones[STOCK])
-    return Deal(house, hands, stock, pile, view.seat, sum(view.turns), Random(0), lifted, drawn)
+    deal = Deal(house, hands, stock, pile, view.seat, sum(view.turns), Random(0), lifted, drawn)
+    deal.sizes = [len(view.zones[HANDS[seat]]) for seat in range(view.players)]
+    return deal
 
 
 def rate(view: View, level: str, rng: Random) -> Worths:
@@ -105,7 +107,14 @@ def _worth(deal: Deal, move: int, nerve: Calls) -> float:
 
 def _calls(deal: Deal, nerve: Calls) -> bool:
     rounds, points = deal.turns // deal.house.players, deal.sums[deal.turn]
-    return points <= deal.house.limit and points <= nerve[min(rounds, len(nerve) - 1)]
+    calls = points <= deal.house.limit and points <= nerve[min(rounds, len(nerve) - 1)]
+    return calls and not _must_fail(deal)
+
+
+def _must_fail(deal: Deal) -> bool:
+    """Whether another hand is empty, which alone no call beats (G5-A11)."""
+    others = (size for seat, size in enumerate(deal.sizes) if seat != deal.turn)
+    return deal.house.partners is None and 0 in others
 
 
 def thought_of(view: NineView, felt: Worths, margin: float) -> list[int]:
@@ -126,4 +135,5 @@ def _may_be_good(view: NineView, deal: Deal) -> bool:
     """With few points; a call that must fail only where it costs less than the hand, or brings luck."""
     points, penalty = deal.sums[view.seat], view.options.fail_penalty
     lucky = view.scores[view.seat] + penalty == view.options.magic_score
-    return points <= view.options.call_limit or points > penalty or lucky
+    good = points <= view.options.call_limit and not _must_fail(deal)
+    return good or points > penalty or lucky
