@@ -85,11 +85,11 @@ FROM_THE_BARREL = Evening(
     least=120,
 )
 FOR_TWO = Evening(
-    hands={0: "AH KH QH AS TS 9S AC 9C AD 9D", 1: "KS JS KC TC JC KD TD JD JH 9H"},
-    talon="QS QC",
+    hands={0: "AH KH QH AS TS QS AC QC AD 9D", 1: "KS JS KC JC TC KD JD TD JH 9C"},
+    talon="9H 9S",
     second="QD TH",
     scores=(700, 640),
-    phases=frozenset({"take", "snos", "raise", "play"}),
+    phases=frozenset({"take", "redeal_prikup", "snos", "raise", "play"}),
     kills=frozenset({"take"}),
     led="AH AS AC AD",
     passed="9D",
@@ -153,7 +153,7 @@ class Player:
         match phase:
             case "dark":
                 press("look")
-            case "redeal_hand":
+            case "redeal_hand" | "redeal_prikup":
                 press("keep")
             case "take":
                 press("take 1")
