@@ -8,11 +8,11 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.game import N_, Move, View
-from cardtable.engine.games.nine import NINE, NineView, total
-from cardtable.engine.players.mind import Level, Settled, Thinking, Worths
+from cardtable.engine.games.nine import NineView
+from cardtable.engine.players.mind import Level, Settled, Thinking
 from cardtable.engine.players.nine.sparring import greedy
 from cardtable.engine.players.nine.stakes import Stakes
-from cardtable.engine.players.nine.thumb import rate, thought_of
+from cardtable.engine.players.nine.thumb import WEARY, rate, thought_of
 from cardtable.engine.players.nine.weighing import Weighing
 from cardtable.engine.players.nine.worlds import Worlds
 
@@ -33,12 +33,6 @@ LEVELS = (
 SPARRING: Final[Mapping[str, Callable[[View], Move]]] = {"greedy": greedy}
 
 
-PATIENCE = 15
-"""Rounds after which a player may lose it."""
-SLOWLY = 40
-"""Rounds in which it is surely lost."""
-
-
 @dataclass(frozen=True)
 class Reach:
     """How far a level thinks: on how many imagined deals, and whether discards tell it anything."""
@@ -57,11 +51,9 @@ REACHES: Final = {
 
 def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinking:
     assert isinstance(view, NineView)
-    felt: Worths = rate(view, level, rng)
-    if len(view.legal) == 1 or level == "easy":
+    felt = rate(view, level, rng)
+    if len(view.legal) == 1 or level == "easy" or WEARY in felt.values():
         return Settled(felt)
-    if _weary(view, rng):
-        return Settled({move: float(move is NINE) for move in view.legal})
     reach = REACHES[level]
     moves = thought_of(view, felt, reach.margin)
     if len(moves) < 2:
@@ -69,9 +61,3 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
     worlds, stakes = Worlds(view, rng, reach.judges), Stakes(view.scores, view.options)
     left = reach.deals if iterations is None else iterations
     return Weighing(worlds, stakes, felt, moves, rng, left)
-
-
-def _weary(view: NineView, rng: Random) -> bool:
-    """Whether it calls since nobody does: with two empty hands any caller pays, and all could wait."""
-    may = NINE in view.legal and total(view.hand) <= view.options.call_limit
-    return may and rng.random() * SLOWLY < min(view.turns) - PATIENCE

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.game import DEAL, View
-from cardtable.engine.games.nine import DISCARD, HANDS, NINE, STOCK, NineView
+from cardtable.engine.games.nine import DISCARD, HANDS, NINE, STOCK, NineView, total
 from cardtable.engine.players.mind import Worths
 from cardtable.engine.players.nine.deal import Counts, Deal, House, runs_in
 from cardtable.engine.players.nine.moves import (
@@ -32,8 +32,14 @@ CARDS: Final = 13.5
 """The values that the next card may have, each as likely; there are half as many zeros."""
 A_POINT: Final = 0.01
 """What a point is worth where moves are rated."""
+PATIENCE: Final = 15
+"""Rounds after which a player may lose it."""
+SLOWLY: Final = 40
+"""Rounds in which it is surely lost."""
 SURE: Final = 1.0
 """The worth of a call that is made; one that is not has it below zero."""
+WEARY: Final = 2.0
+"""The worth of a call that is made since nobody else calls."""
 
 
 def best_shed(hand: Counts) -> int:
@@ -92,7 +98,14 @@ def rate(view: View, level: str, rng: Random) -> Worths:
     """What each legal move leaves in hand, the less the better; a call stands above all or below."""
     assert isinstance(view, NineView)
     deal, nerve = of_view(view), EAGER if level == "easy" else STEADY
-    return {move: 0.0 if move is DEAL else _worth(deal, number_of(move), nerve) for move in view.legal}
+    felt = {move: 0.0 if move is DEAL else _worth(deal, number_of(move), nerve) for move in view.legal}
+    return felt | {NINE: WEARY} if _is_weary(view, rng) else felt
+
+
+def _is_weary(view: NineView, rng: Random) -> bool:
+    """Whether it calls since nobody does: with two empty hands any caller pays, and all could wait."""
+    may = NINE in view.legal and total(view.hand) <= view.options.call_limit
+    return may and rng.random() * SLOWLY < min(view.turns) - PATIENCE
 
 
 def _worth(deal: Deal, move: int, nerve: Calls) -> float:
