@@ -66,6 +66,15 @@ def test_everything_fits(tmp_path: Path, language: str, size: tuple[int, int]) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_at_the_largest_text_size(tmp_path: Path, language: str) -> None:
+    stage = make_stage(tmp_path / "data", language, SMALL, 2.0)
+    for name, scene in dialogs(stage):
+        open_scene(scene, SMALL)
+        assert faults(scene) == [], (name, language)
+    stage.store.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_kept_rules_fit(tmp_path: Path, language: str) -> None:
     stage = make_stage(tmp_path / "data", language, SMALL)
     scene = set_up(stage)
