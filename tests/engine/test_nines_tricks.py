@@ -35,6 +35,7 @@ from cardtable.engine.games.nines_tricks import (
 )
 from cardtable.engine.games.nines_tricks.memory import Memory
 from cardtable.engine.record import Record, Sitter
+from cardtable.engine.rulebook import book_of
 
 CLASSIC = {"preset": "classic"}
 
@@ -335,6 +336,23 @@ def test_an_order_of_trumps_is_a_list_in_json() -> None:
         options(trump_order=["S", "H", "D", "C", "NT"])
     with pytest.raises(BadOption):
         options(trump_order="HSDC")
+
+
+def rules_text(**rules: Any) -> str:
+    agreed = options(**rules)
+    told = {spec.name: value for spec, value in agreed.all()}
+    parts = [each.text for section in book_of("nines_tricks").sections for each in section.under(told)]
+    return " ".join(parts).format(**agreed.numbers())
+
+
+def test_the_rules_of_a_table_are_those_it_plays_by() -> None:
+    assert "begins with 12 points" in rules_text(start_score=12)
+    assert "No trick at all adds four points." in rules_text()
+    assert "No trick at all adds nothing." in rules_text(zero_tricks=0)
+    for zero in (0, 4):
+        standard = rules_text(scoring="standard", zero_tricks=zero)
+        assert "No trick at all" not in standard
+        assert "every trick short of four adds one" in standard
 
 
 # Memory.

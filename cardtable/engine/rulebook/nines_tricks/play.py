@@ -49,8 +49,8 @@ PLAY = Section(
         ),
         Paragraph(
             N_(
-                "Without a trump you must play a card of the highest rank that you hold; of several equal "
-                "ones you choose."
+                "Whoever holds no trump must play a card of the highest rank that he has, also to lead; of "
+                "several equal ones he chooses."
             ),
             of("R10"),
             "R:L424 «следующую карту наибольшего достоинства»; R:L470",
@@ -63,13 +63,13 @@ PLAY = Section(
             CLASSIC,
         ),
         Paragraph(
-            N_("In a deal without a trump everybody leads and plays what he likes."),
+            N_("If the deal has no trump, everybody leads and plays what he likes."),
             of("R11"),
             "R:L430",
             DOCUMENT,
         ),
         Paragraph(
-            N_("In a deal without a trump the suit led must be followed as well."),
+            N_("If the deal has no trump, the suit led must be followed as well."),
             of("R11"),
             "R:L430",
             CLASSIC,

@@ -11,10 +11,7 @@ SCORE = Section(
     N_("Points"),
     (
         Paragraph(
-            N_(
-                "Everybody begins with nine points, or with as many as this table says, and wants to lose "
-                "them."
-            ),
+            N_("Everybody begins with {start_score} points and wants to lose them."),
             of("O06"),
         ),
         Paragraph(
@@ -39,11 +36,13 @@ SCORE = Section(
             N_("No trick at all adds four points."),
             of("A06", "O04"),
             when=("zero_tricks", (4,)),
+            unless=("scoring", "standard"),
         ),
         Paragraph(
-            N_("Where one to three tricks add a point each, no trick at all adds nothing."),
+            N_("No trick at all adds nothing."),
             of("A06", "O04"),
             when=("zero_tricks", (0,)),
+            unless=("scoring", "standard"),
         ),
         Paragraph(N_("Points are written after the last trick of a deal, never before it."), of("A09")),
     ),
@@ -61,7 +60,8 @@ END = Section(
         Paragraph(
             N_(
                 "If several come to it in the same deal, the one with the fewest tricks in that deal wins. "
-                "If they took equally many, one more deal is played by all, with the next trump."
+                "If they took equally many, all three play one more deal, with the next trump, and then any "
+                "of them may win."
             ),
             of("R17", "A10", "O09"),
             "R:L450",
@@ -69,8 +69,8 @@ END = Section(
         ),
         Paragraph(
             N_(
-                "If several come to it in the same deal, the lowest score wins. If the scores are equal, one "
-                "more deal is played by all, with the next trump."
+                "If several come to it in the same deal, the lowest score wins. If the scores are equal, all "
+                "three play one more deal, with the next trump, and then any of them may win."
             ),
             of("R17", "A10", "O09"),
             "R:L450",
