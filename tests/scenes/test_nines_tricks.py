@@ -256,11 +256,18 @@ def test_where_there_is_a_choice_a_click_on_the_cloth_plays_nothing(pilot: Nines
 def test_the_panel_says_what_the_cards_have_in_common_that_may_be_played(pilot: NinesTricksPilot) -> None:
     spades = "AS KS QS JS TS 9S 8S 7S 6S 5S 4S"
     table = pilot.start(a=f"2C 3C {spades}", keep=True)
-    assert said(table) == "Your turn Suit: clubs"
+    assert said(table) == "Your turn Trump: clubs"
     table = pilot.start(a=f"AH 2D {spades}", b=CLUBS, keep=True)
     assert said(table) == "Your turn One of your highest cards"
     table = pilot.start(a=f"AH 2D {spades}", keep=True, deal=5)
     assert said(table) == "Your turn You lead"
+    table = pilot.start(rules={"preset": "classic"}, keep=True)
+    assert said(table).startswith("Your turn Suit: ")
+
+
+def test_the_first_deal_says_what_a_hand_is_good_for(pilot: NinesTricksPilot) -> None:
+    assert "Five tricks or more take points off." in said(pilot.start())
+    assert "Five tricks" not in said(pilot.start(deal=2))
 
 
 def test_a_card_that_may_not_be_played_says_which_rule(pilot: NinesTricksPilot) -> None:

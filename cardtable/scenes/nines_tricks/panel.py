@@ -26,12 +26,21 @@ def panel_lines(scene: NinesTricksTable) -> list[Line]:
         seat = next(iter(view.to_act), None)
         return [] if seat is None else [((tr("{name} is thinking", name=scene.name(seat)),), "body")]
     if view.phase == "exchange":
-        return _lines(tr("Keep this hand?"), tr("Or give all of it for the fourth hand, unseen."))
+        return [
+            *_lines(tr("Keep this hand?"), tr("Or give all of it for the fourth hand, unseen.")),
+            *_aim(scene),
+        ]
     if scene.only_move is not None:
         return _lines(tr("Only this card may be played"), tr("Click anywhere"))
     if scene.grip.chosen is not None:
         return _lines(tr("Your turn"), tr("Click the card again to play it"))
     return _lines(tr("Your turn"), _choice(scene))
+
+
+def _aim(scene: NinesTricksTable) -> list[Line]:
+    """What a hand is good for, as long as nobody has seen it: by either way to count it is the same."""
+    aim = scene.stage.words.tr("Five tricks or more take points off.")
+    return [((aim,), "small")] if scene.view.deal == 1 else []
 
 
 def _choice(scene: NinesTricksTable) -> str:
@@ -40,7 +49,9 @@ def _choice(scene: NinesTricksTable) -> str:
     cards = [move.cards[0] for move in view.legal if move.cards]
     suits, ranks = {card.suit for card in cards}, {card.rank for card in cards}
     if len(cards) < len(view.hand) and len(suits) == 1:
-        return words.tr("Suit: {suit}", suit=words.suit_name(cards[0].suit))
+        trumps = view.options.follow_rule == "document" and suits == {view.trump}
+        suit = words.suit_name(cards[0].suit)
+        return words.tr("Trump: {suit}", suit=suit) if trumps else words.tr("Suit: {suit}", suit=suit)
     if len(cards) < len(view.hand) and len(ranks) == 1:
         return words.tr("One of your highest cards")
     return words.tr("Any card") if view.zone(Place.TRICK) else words.tr("You lead")
