@@ -327,6 +327,8 @@ class TableScene(DeskScene):
         return self._turned_to(again, self.later) if again else None
 
     def _turned_to(self, record: Record, later: Record | None) -> Request:
+        self.save()  # or it would be saved when it is left, after what it turns to
+        self.stage.store.keep(record)
         scene = type(self).resume(self.stage, record)
         scene.later = later
         return Replace(scene)

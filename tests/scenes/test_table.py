@@ -510,6 +510,22 @@ def test_a_move_is_taken_back_and_played_again(pilot: Pilot, redo: int, shift: b
     assert (pilot.log, cards_shown(pilot.table)) == (log, after)
 
 
+def test_what_was_taken_back_is_saved_so(pilot: Pilot) -> None:
+    """Also at a table that nothing has been played at since it was opened."""
+    pilot.deal(HAND, "9D", answers=["play 9D"])
+    pilot.drag(LED, TRICK)
+    pilot.settle()
+    store = pilot.store
+    for again in (False, True):
+        if again:
+            control(pilot, pygame.K_y)
+            pilot.sit(Match(pilot.table.match.record, {}))
+        control(pilot, pygame.K_z)
+        kept = store.open_record("sixty_six")
+        assert kept is not None
+        assert [entry.move for entry in kept.log] == pilot.log == []
+
+
 def test_nothing_is_taken_back_before_a_first_move(pilot: Pilot) -> None:
     table = pilot.deal(HAND)
     control(pilot, pygame.K_z)
