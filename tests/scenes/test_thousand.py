@@ -226,6 +226,29 @@ def test_writing_off_is_asked_once_more(pilot: ThousandPilot) -> None:
     assert table.view.scores == (-100, 50, 50)
 
 
+def test_a_third_write_off_is_told_to_cost_more(pilot: ThousandPilot) -> None:
+    table = pilot.start(counters={"rospis": (2, 0, 0)})
+    pilot.click(pilot.button("rospis"))
+    assert "You lose 100, each opponent gets 50. The third write-off costs 120 more." in said(table)
+    pilot.tap("rospis")
+    assert table.view.scores == (-220, 50, 50)
+
+
+def test_on_the_barrel_a_write_off_costs_a_try(pilot: ThousandPilot) -> None:
+    rules = {"rospis_on_barrel": True}
+    table = pilot.start(rules=rules, scores=(880, 0, 0), counters={"on_barrel": (1, 0, 0)})
+    pilot.click(pilot.button("rospis"))
+    assert "It costs you a try, each opponent gets 50." in said(table)
+    pilot.tap("rospis")
+    assert table.view.scores == (880, 50, 50)
+
+
+def test_a_hidden_talon_is_told_to_be_shown(pilot: ThousandPilot) -> None:
+    table = pilot.start({0: ACES[0]}, "9H 9S JC", rules={"prikup_hidden_at_100": True})
+    assert table.view.phase == "redeal_prikup"
+    assert "The talon is then shown to all." in said(table)
+
+
 # -- the tricks
 
 

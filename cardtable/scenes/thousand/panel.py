@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.game import N_
-from cardtable.engine.games.thousand import FULL, MARRIAGES, ThousandResult, half_of, marriages_in, worth
+from cardtable.engine.games.thousand import (
+    FORCED,
+    FULL,
+    MARRIAGES,
+    ThousandResult,
+    half_of,
+    marriages_in,
+    worth,
+)
 from cardtable.engine.table import Place
 from cardtable.scenes.thousand import buttons
 from cardtable.scenes.thousand.places import THREE
@@ -47,7 +55,8 @@ def panel_lines(scene: ThousandTable) -> list[Line]:
         case "dark":
             return _lines(tr("Bid in the dark?"), tr("120 unseen: made or failed, it counts double."))
         case "redeal_hand" | "redeal_snos" | "redeal_prikup":
-            return [((tr("Deal again?"),), "bold"), *(_right(scene, right) for right in view.rights)]
+            asked: Line = ((tr("Deal again?"),), "bold")
+            return [asked, *(_right(scene, right) for right in view.rights), *_shown_then(scene)]
         case "bidding":
             return [((tr("Your bid"),), "bold"), *_cap(scene), *_barrel(scene)]
         case "take":
@@ -55,8 +64,8 @@ def panel_lines(scene: ThousandTable) -> list[Line]:
         case "snos":
             return _passing(scene)
         case "raise":
-            asked = tr("Raise the order of {n}?", n=view.order)
-            title = asked if buttons.numbers(scene) else tr("The order stays {n}", n=view.order)
+            question = tr("Raise the order of {n}?", n=view.order)
+            title = question if buttons.numbers(scene) else tr("The order stays {n}", n=view.order)
             return [((title,), "bold"), *_cap(scene), *_barrel(scene)]
     if scene.grip.chosen is not None:
         return _lines(tr("Your turn"), tr("Click the card again to play it"))
@@ -72,6 +81,15 @@ def _right(scene: ThousandTable, right: str) -> Line:
         least, cards = options.redeal_prikup_min, view.prikup or ()
     points = worth(card for card in cards if card)
     return (scene.stage.words.tr(RIGHTS[right], n=points, least=least),), "small"
+
+
+def _shown_then(scene: ThousandTable) -> list[Line]:
+    """Who has the cards dealt again for a talon that only he has seen shows it (G2-O17)."""
+    view = scene.view
+    hidden = view.options.prikup_hidden_at_100 and view.phase == "redeal_prikup"
+    if not hidden or view.bids[scene.me] != FORCED:
+        return []
+    return [((scene.stage.words.tr("The talon is then shown to all."),), "small")]
 
 
 def _lines(first: str, second: str) -> list[Line]:
@@ -137,10 +155,14 @@ def _before_writing_off(scene: ThousandTable) -> list[Line]:
     assert view.order is not None
     each = 60 if view.options.rospis_60 else half_of(view.order)
     times = 2 if view.golden else 1
-    return _lines(
-        tr("Write the deal off?"),
-        tr("You lose {n}, each opponent gets {each}.", n=view.order * times, each=each * times),
-    )
+    cost = tr("You lose {n}, each opponent gets {each}.", n=view.order * times, each=each * times)
+    if view.on_barrel[scene.me]:  # nothing is written there (G2-A48)
+        cost = tr("It costs you a try, each opponent gets {each}.", each=each * times)
+    found = _lines(tr("Write the deal off?"), cost)
+    if view.options.rospis_third_penalty and view.rospis[scene.me] % 3 == 2:
+        fine = view.options.penalty * times
+        found.append(((tr("The third write-off costs {n} more.", n=fine),), "small"))
+    return found
 
 
 # -- after a deal
