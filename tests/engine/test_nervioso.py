@@ -219,6 +219,14 @@ def test_the_wrong_hand_of_who_has_no_cards() -> None:
     assert game.turn == P1
 
 
+def test_when_it_is_over_no_match_is_open_and_no_hand_lies_on_one() -> None:
+    game = position("1o", "3c 4c", "5c", "6c")
+    told = play(game, "P1 lay @100", "P2 slap @300", "P1 slap @500")
+    assert Judged(P1, "won", ((P2, 200), (P1, 400))) in told
+    view = game.view(P2)
+    assert (view.winners, view.match, view.slapped) == ((P1,), False, ())
+
+
 def test_the_thrower_slaps_too_and_nobody_twice() -> None:
     """G6-A12, R08."""
     game = open_match("2o", "3c", "4c")

@@ -288,6 +288,7 @@ class Nervioso(Game):
 
     def _end(self, winner: Seat | None) -> None:
         self.winner, self.turn = winner, None
+        self.slapped.clear()
         self.phase = Phase.OVER
         self.deals_finished += 1
         points = tuple(int(seat == winner) for seat in range(self.players))
