@@ -117,9 +117,35 @@ def test_a_beginner_plays_against_three_easy_hands(stage: Stage) -> None:
     assert table.hands.by_seat == {0: ALONE}
 
 
+def levels(scene: NerviosoSetUp) -> list[str | None]:
+    return [chair.level for chair in scene.seating.at_table]
+
+
+def test_with_three_computer_hands_all_are_a_level_easier(stage: Stage) -> None:
+    """As long as nobody has chosen a level, now or the time before."""
+    scene = NerviosoSetUp(stage)
+    open_scene(scene)
+    for count, level in ((2, "normal"), (3, "normal"), (8, "easy"), (4, "easy")):
+        scene._seat(count)
+        assert levels(scene) == [None, *[level] * (count - 1)]
+    scene.keep()
+    scene = NerviosoSetUp(stage)
+    open_scene(scene)
+    scene._who(1, None)
+    assert levels(scene) == [None, None, "normal", "normal"]
+    scene._who(2, "hard")
+    scene._seat(8)
+    scene.keep()
+    again = NerviosoSetUp(stage)
+    assert levels(again) == [None, None, "hard", *["normal"] * 5]
+    again._seat(2)
+    again._who(1, "expert")
+    assert levels(again) == [None, "expert"]
+
+
 def test_the_keyboard_alone_sets_up_a_table(stage: Stage) -> None:
     scene = open_scene(NerviosoSetUp(stage))
-    for stop in ("count:0", "who:1:more", "who:1:more", "pace"):
+    for stop in ("count:0", "who:1:more", "pace"):
         walk_to(scene, stop)
         press(scene, pygame.K_RETURN)
     walk_to(scene, "handicap:0:more")

@@ -36,6 +36,7 @@ TEMPOS = (
     *((2000, N_("2 s")), (2500, N_("2.5 s")), (3000, N_("3 s"))),
 )
 USUAL_TEMPO_MS = 1500
+MANY = 3  # computer hands: one of them is always quick, so all are a level easier
 HANDICAP_STEP_MS = 50
 
 
@@ -51,6 +52,8 @@ class NerviosoSetUp(KeysSetUp):
         first = self.last.get("first")
         self.first = first if isinstance(first, int) and 0 <= first < len(self.seating.chairs) else 0
         self.checked = str(self.last.get("checked") or "")  # the slap keys that were checked together
+        self.usual_levels = not self.last or self.last.get("levels") == "usual"  # nobody has chosen one
+        self._level_hands()
 
     @property
     def acts(self) -> tuple[Act, ...]:
@@ -163,12 +166,33 @@ class NerviosoSetUp(KeysSetUp):
         self.handicaps[seat] = ms
         self.refresh()
 
+    def _seat(self, count: object) -> None:
+        super()._seat(count)
+        self._level_hands()
+        self.refresh()
+
+    def _who(self, seat: Seat, level: object) -> None:
+        self.usual_levels &= level is None
+        super()._who(seat, level)
+        self._level_hands()
+        self.refresh()
+
+    def _level_hands(self) -> None:
+        """As long as nobody has chosen a level, it is the one that leaves a newcomer a chance."""
+        if not self.usual_levels:
+            return
+        many = self.seating.count - len(self.seating.people) >= MANY
+        for seat, chair in enumerate(self.seating.chairs):
+            if chair.level is not None:
+                self.seating = self.seating.with_(seat, level="easy" if many else "normal")
+
     # -- leaving
 
     def _kept(self) -> Mapping[str, object]:
         held = {f"handicap {seat}": ms for seat, ms in self.handicaps.items() if ms}
         rest = {"tempo_ms": self.tempo_ms, "first": self.first, "checked": self.checked}
-        return {**super()._kept(), **held, **rest}
+        levels = {"levels": "usual" if self.usual_levels else "chosen"}
+        return {**super()._kept(), **held, **rest, **levels}
 
     def play(self) -> Request:
         self.keep()
