@@ -35,6 +35,7 @@ def set_up(stage: Stage, people: int = 1, seats: int = 4, **rules: object) -> Ne
     scene.seating = replace(scene.seating, count=seats)
     for seat in range(1, people):
         scene.seating = scene.seating.with_(seat, level=None)
+    scene._level_hands()
     return scene
 
 
