@@ -108,7 +108,7 @@ class Player:
     def __init__(self, desktop: Desktop, folder: Path, evening: Evening) -> None:
         self.desktop, self.folder, self.evening = desktop, folder, evening
         (folder / "matches").mkdir(parents=True)
-        settings = Settings(language="en", speed=2.0, trick_ms=600)
+        settings = Settings(language="en", speed=0.0, trick_ms=600)  # nothing flies: a match is long
         (folder / "settings.json").write_text(json.dumps(settings.to_json()), encoding="utf-8")
         match = folder / "matches" / "thousand.json"
         match.write_text(json.dumps(evening.record.to_json()), encoding="utf-8")
