@@ -81,8 +81,8 @@ def shown_trick(scene: TableScene, pen: Pen, cards: Sequence[Card | None], at: P
 
 
 def dealer_mark(pen: Pen, plate: pygame.Rect) -> None:
-    """At the corner of the plate of who deals."""
-    side = pen.px(22)
+    """At the corner of the plate of who deals, and never so large that it hides what is written there."""
+    side = min(pen.px(22), plate.height // 2)
     mark = rounded((side, side), side / 2, palette.PANEL, pen.tone.text_second, max(1.0, pen.fonts.scale))
     at = mark.get_rect(center=(plate.right - side // 5, plate.bottom - side // 5))
     pen.surface.blit(mark, at)

@@ -16,8 +16,9 @@ from cardtable.scenes.nines_tricks.places import Places
 from cardtable.scenes.nines_tricks.sheet import NinesTricksOver, SheetScene
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Push
-from cardtable.ui.layout import Box, Frame
+from cardtable.ui.layout import CARD_HEIGHT, Box, Frame
 from cardtable.ui.panel import Grid
+from cardtable.ui.text import Fonts
 from cardtable.words import LANGUAGES
 from tests.pilot import Pixel
 from tests.scenes.nines_tricks_pilot import NinesTricksPilot
@@ -153,12 +154,14 @@ def test_a_carried_hand_stays_in_the_hand_while_another_exchanges(pilot: NinesTr
 def test_what_the_others_do_is_said_and_stays_on_their_plates(pilot: NinesTricksPilot) -> None:
     table = pilot.start(a=LOW, others={1: ["swap"], 2: ["keep"]})
     pilot.click(pilot.button("keep"))
-    spoken = []
+    spoken, plates = [], []
     for seat, word in ((1, "swap"), (2, "keep")):
         pilot.until(lambda seat=seat, word=word: table.shown_exchanged[seat] == word)  # type: ignore[misc]
         assert table.said is not None
         spoken.append((table.said.seat, table.said.parts))
+        plates.append(paint.below(table, seat))
     assert spoken == [(1, ("I exchange",)), (2, ("I keep mine",))]
+    assert plates == ["exchanged", "keeps"]
     pilot.settle()
     assert paint.below(table, 0) == "0 tricks"
 
@@ -361,7 +364,9 @@ def test_the_marker_goes_to_the_next_trump(pilot: NinesTricksPilot) -> None:
     pilot.play_out()
     assert table.marker == 0
     pilot.click(pilot.button("proceed"))
-    pilot.until(lambda: 0 < table.marker < 1)
+    pilot.until(lambda: 0.5 < table.marker < 1)
+    assert table.dealing
+    assert (paint.trump_name(table), table.shown_dealer) == ("Trump: diamonds", 1)
     pilot.settle()
     assert (table.marker, table.view.trump) == (1, "D")
 
@@ -431,3 +436,24 @@ def test_what_the_panel_says_has_room(pilot: NinesTricksPilot, language: str) ->
         pilot.draw()
     finally:
         pilot.language("en")
+
+
+def test_the_largest_words_touch_no_cards(pilot: NinesTricksPilot) -> None:
+    stage = pilot.app.stage
+    usual, stage.fonts = stage.fonts, Fonts(1.5)  # twice those of the smallest window
+    pilot.store.change(text_size=2.0)
+    try:
+        table = pilot.start()
+        table.layout(SMALL)
+        assert "Five tricks" not in said(table)
+        pilot.tap("keep")
+        frame, cards = table.frame, table.places.dummy.poses(1)
+        caption = stage.fonts.render(paint.trump_name(table), "small", (0, 0, 0)).get_height()
+        lowest = frame.box_px(table.places.trumps)[1] + frame.box_px(table.places.trumps)[3]
+        highest = frame.to_px(0, cards[0].y - cards[0].scale * CARD_HEIGHT / 2)[1]
+        assert lowest + 0.3 * frame.unit + caption / 2 <= highest
+        pilot.play_out()
+        assert table.panel_room().top < table.places.dummy.y
+    finally:
+        pilot.store.change(text_size=1.0)
+        stage.fonts = usual

@@ -172,8 +172,17 @@ class NinesTricksTable(NinesTricksCloth):
         carried = self.grip.carried
         held = carried and carried.card, bool(self.handful)
         hand = len(self.cards.zones.get(Zone(Place.HAND, self.acting), ()))
-        seen = hand, self.view, self.counted, self.shown_exchanged, self.marker, tuple(self.shown_points)
-        where = self.acting, self.aside, self.standing(), self.dealing, self.started, self.tone
+        seen = hand, self.view, self.counted, self.shown_exchanged, tuple(self.shown_points)
+        where = (
+            self.marker,
+            self.shown_dealer,
+            self.acting,
+            self.aside,
+            self.standing(),
+            self.dealing,
+            self.started,
+            self.tone,
+        )
         return seen, where, held, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:

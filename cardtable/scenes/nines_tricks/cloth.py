@@ -43,7 +43,7 @@ class NinesTricksCloth(TrickTable):
         self.counted = self.view.tricks  # as shown: a trick counts when it has been seen
         self.shown_exchanged = self.view.exchanged
         self.marker = self._marker_of(self.view)  # where it is in the row of trumps
-        self.shown_deal = self.view.deal
+        self.shown_deal, self.shown_dealer = self.view.deal, self.view.dealer
         self.aside = self._is_aside()
         self._room = list(self.view.scores)  # for how many counters there is a place
 
@@ -53,7 +53,7 @@ class NinesTricksCloth(TrickTable):
         self.counted, self.shown_exchanged = view.tricks, view.exchanged
         self.shown_points = [float(score) for score in view.scores]
         self._room = [max(pair) for pair in zip(self._room, view.scores, strict=True)]
-        self.marker, self.shown_deal = self._marker_of(view), view.deal
+        self.marker, self.shown_deal, self.shown_dealer = self._marker_of(view), view.deal, view.dealer
         self.aside = self._is_aside()
         super().refresh()
 
@@ -70,6 +70,12 @@ class NinesTricksCloth(TrickTable):
     @property
     def places(self) -> Places:
         return places_of(self.frame, self.me, self.aside)
+
+    @property
+    def shown_trump(self) -> str:
+        """Of the deal that is on the table: the marker stands at it, or is on its way there."""
+        order = self.view.options.trump_order
+        return order[round(self.marker)]
 
     @property
     def signs(self) -> PipArt:
@@ -147,9 +153,10 @@ class NinesTricksCloth(TrickTable):
         self._send_all(DUMMY, flies=False)
 
     def _next_deal(self, view: NinesTricksView) -> None:
-        """The marker goes on to the next trump, and the counted tricks are gone."""
+        """The marker goes on to the next trump, the next seat deals, and the counted tricks are gone."""
         start, end = self.marker, self._marker_of(view)
-        self.shown_deal, self.aside = view.deal, not view.options.exchange
+        self.shown_deal, self.shown_dealer = view.deal, view.dealer
+        self.aside = not view.options.exchange
         self._room = list(view.scores)
         self.counted = (0,) * len(self.counted)
         self.shown_exchanged = (None,) * len(self.counted)

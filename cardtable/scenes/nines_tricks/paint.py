@@ -51,7 +51,7 @@ def _trumps(scene: NinesTricksTable, pen: Pen) -> None:
 
 
 def trump_name(scene: NinesTricksTable) -> str:
-    words, trump = scene.stage.words, scene.view.trump
+    words, trump = scene.stage.words, scene.shown_trump
     if trump == NO_TRUMP:
         return words.tr("No trump")
     return words.tr("Trump: {suit}", suit=words.suit_name(trump))
@@ -63,7 +63,7 @@ def _plate(scene: NinesTricksTable, pen: Pen, seat: Seat) -> None:
     turn = scene.acting == seat and scene.view.phase in ("exchange", "play")
     figure = str(round(scene.shown_points[seat])).replace("-", "−")
     plates.name_plate(pen, room, scene.name(seat), below(scene, seat), figure, turn)
-    if scene.view.dealer == seat:
+    if scene.shown_dealer == seat:
         painting.dealer_mark(pen, room)
 
 
@@ -73,7 +73,7 @@ def below(scene: NinesTricksTable, seat: Seat) -> str:
         said = scene.shown_exchanged[seat]
         if said is None or scene.dealing:
             return scene.level(seat)
-        return words.tr("keeps") if said == "keep" else words.tr("has exchanged")
+        return words.tr("keeps") if said == "keep" else words.tr("exchanged")
     return words.tr_n("{n} trick", "{n} tricks", scene.counted[seat])
 
 

@@ -13,6 +13,8 @@ from cardtable.ui.panel import Grid, Line
 if TYPE_CHECKING:
     from cardtable.scenes.nines_tricks import NinesTricksTable
 
+LARGE_TEXT = 1.5
+
 
 def lines(scene: NinesTricksTable) -> list[Line]:
     return score_lines(scene) if scene.standing() else panel_lines(scene)
@@ -38,9 +40,9 @@ def panel_lines(scene: NinesTricksTable) -> list[Line]:
 
 
 def _aim(scene: NinesTricksTable) -> list[Line]:
-    """What a hand is good for, as long as nobody has seen it: by either way to count it is the same."""
-    aim = scene.stage.words.tr("Five tricks or more take points off.")
-    return [((aim,), "small")] if scene.view.deal == 1 else []
+    """What a hand is good for, in the first deal; the largest texts leave no room to say it there."""
+    first = scene.view.deal == 1 and scene.stage.settings.text_size < LARGE_TEXT
+    return [((scene.stage.words.tr("Five tricks or more take points off."),), "small")] if first else []
 
 
 def _choice(scene: NinesTricksTable) -> str:
@@ -104,7 +106,8 @@ def room(scene: NinesTricksTable) -> Box:
     places = scene.places
     if not scene.standing():
         return places.seats.panel
-    top = places.trumps.bottom + 1.2  # under the fourth hand
+    over_the_fourth = scene.stage.settings.text_size >= LARGE_TEXT  # hand, which nobody needs any more
+    top = places.trumps.bottom + (0.55 if over_the_fourth else 1.2)
     bottom = places.seats.hand_box.top - 0.65
     half = min(2.7, -places.counters((scene.me + 1) % 3).right - 0.1)
     return Box(-half, top, half, bottom)

@@ -89,7 +89,7 @@ class Places:
     @property
     def dummy(self) -> Row:
         if self.aside:
-            return Row(0, self.trumps.bottom + 0.78, 1.9, step=0.26, scale=0.44, face_up=False, z=30)
+            return Row(0, self.trumps.bottom + 0.84, 1.9, step=0.26, scale=0.44, face_up=False, z=30)
         return Row(*self.middle, 3.4, step=0.24, scale=0.86, face_up=False, z=30)
 
     # -- zones
