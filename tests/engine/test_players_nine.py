@@ -284,10 +284,11 @@ def test_what_was_picked_is_known_until_it_is_let_go() -> None:
     )
     view = game.view(0)
     assert isinstance(view, NineView)
-    held = Sight(view).held[2]
+    sight = Sight(view)
+    held = sight.held[2]
     assert [VALUES[card] for card in held.known] == [1]
     assert held.hidden == []
-    assert held.let_go == (7, 7, 7, 7)
+    assert sight.last[2] == (7, 7, 7, 7)
 
 
 def test_who_lets_a_card_go_is_thought_to_hold_less() -> None:

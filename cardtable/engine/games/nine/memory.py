@@ -1,15 +1,34 @@
 """What one seat can work out from the events of a deal: who holds what, and where the rest may be."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Moved, Seat, Zone
-from cardtable.engine.games.nine.pieces import CARDS, DISCARD, HANDS, STOCK, NineView
+from cardtable.engine.games.nine.pieces import CARDS, DISCARD, HANDS, STOCK, VALUES, NineView
+
+HIGHEST = max(VALUES.values())
+
+
+@dataclass
+class Hidden:
+    """A card that only its holder has seen: the stock it is from, and the highest value it may well have."""
+
+    age: int
+    cap: int = HIGHEST
+
+
+@dataclass
+class Held:
+    """What a seat has in hand: the cards it picked openly, and the others."""
+
+    known: list[Card] = field(default_factory=list)
+    hidden: list[Hidden] = field(default_factory=list)
 
 
 class Memory:
-    """The cards picked from the discard are known until they are laid; the others are of an age.
+    """The cards picked from the discard are known until they are let go; the others are of an age.
 
     The stock is made anew when it is used up; `ages` says in which stock, counted from 0, a card lay last.
     A hidden card of a hand is one of the cards of the stock that it was drawn from.
@@ -17,12 +36,9 @@ class Memory:
 
     def __init__(self, view: NineView) -> None:
         self.view = view
-        players = view.players
         self.ages: dict[Card, int] = dict.fromkeys(CARDS, 0)
         self.age = 0
-        self.known: list[set[Card]] = [set() for _ in range(players)]
-        self.drawn: list[list[int]] = [[0] for _ in range(players)]
-        """Hidden cards in each hand by their age."""
+        self.held = [Held() for _ in range(view.players)]
         for event in view.seen:
             if isinstance(event, Moved):
                 self._moved(event)
@@ -30,47 +46,45 @@ class Memory:
     def _moved(self, event: Moved) -> None:
         cards = [card for card in event.cards if card is not None]
         if event.target.seat is not None:
+            held = self.held[event.target.seat]
             if event.source is DISCARD:
-                self.known[event.target.seat].update(cards)
+                held.known += cards
             else:
-                self.drawn[event.target.seat][self.age] += len(event.cards)
+                held.hidden += [Hidden(self.age) for _ in event.cards]
         elif event.source.seat is not None:
-            self._laid(event.source.seat, cards)
+            self.let_go(event.source.seat, cards)
         elif event.target is STOCK:
-            self._made_anew(cards)
+            self.age += 1
+            self.ages.update(dict.fromkeys(cards, self.age))
 
-    def _laid(self, seat: Seat, cards: Iterable[Card]) -> None:
+    def let_go(self, seat: Seat, cards: Sequence[Card]) -> None:
+        """A hidden card is thought to be the one of its age that could be the highest: the newest."""
+        held = self.held[seat]
         for card in cards:
-            if card in self.known[seat]:
-                self.known[seat].remove(card)
+            if card in held.known:
+                held.known.remove(card)
             else:
-                self.drawn[seat][self.ages[card]] -= 1
+                same = [each for each in held.hidden if each.age == self.ages[card]]
+                held.hidden.remove(max(same, key=lambda each: each.cap))
 
-    def _made_anew(self, cards: Iterable[Card]) -> None:
-        self.age += 1
-        self.ages.update(dict.fromkeys(cards, self.age))
-        for drawn in self.drawn:
-            drawn.append(0)
-
-    def hidden(self) -> list[list[Card]]:
+    def unseen(self) -> list[list[Card]]:
         """The cards that this seat has not seen where they are, by their age."""
-        view = self.view
-        seen = {card for cards in view.zones.values() for card in cards}.union(*self.known)
+        placed = {card for cards in self.view.zones.values() for card in cards}
+        placed.update(card for held in self.held for card in held.known)
         found: list[list[Card]] = [[] for _ in range(self.age + 1)]
         for card in CARDS:
-            if card not in seen:
+            if card not in placed:
                 found[self.ages[card]].append(card)
         return found
 
     def guess(self, rng: random.Random) -> dict[Zone, list[Card]]:
         """Every card in a zone where it may be; each way to lie is as likely as another."""
-        view = self.view
-        piles = {zone: [card for card in cards if card is not None] for zone, cards in view.zones.items()}
-        pools = [sorted(cards, key=lambda _: rng.random()) for cards in self.hidden()]
-        for seat, hand in enumerate(HANDS[: view.players]):
-            if None in view.zones[hand]:
-                piles[hand] += sorted(self.known[seat], key=lambda card: card.index)
-                for pool, count in zip(pools, self.drawn[seat], strict=True):
-                    piles[hand] += [pool.pop() for _ in range(count)]
+        zones = self.view.zones
+        piles = {zone: [card for card in cards if card is not None] for zone, cards in zones.items()}
+        pools = [sorted(cards, key=lambda _: rng.random()) for cards in self.unseen()]
+        for hand, held in zip(HANDS, self.held, strict=False):
+            if None in zones[hand]:
+                piles[hand] += sorted(held.known, key=lambda card: card.index)
+                piles[hand] += [pools[each.age].pop() for each in held.hidden]
         piles[STOCK] += pools[-1]
         return piles

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from cardtable.engine.games.nine import DISCARD, VALUES, NineView
+from cardtable.engine.games.nine.memory import Hidden
 from cardtable.engine.players.nine.deal import Counts, Deal, House
 from cardtable.engine.players.nine.moves import TOP, counts_of
-from cardtable.engine.players.nine.sight import Hidden, Sight
+from cardtable.engine.players.nine.sight import Sight
 from cardtable.engine.players.nine.thumb import best_shed
 
 DOUBT = 0.04
@@ -69,7 +70,7 @@ class Worlds:
 
     def _likely(self, seat: int, counts: Counts) -> bool:
         """Whether the seat would not have let more points go, nor called."""
-        let_go = self.sight.held[seat].let_go
+        let_go = self.sight.last[seat]
         if not self.sight.judges or not let_go:
             return True
         if best_shed(counts) > sum(let_go) and self.rng.random() > DOUBT:
