@@ -16,7 +16,7 @@ SCORES = {
     "nervioso": [1, 0, 0, 0],
     "nine": [45, 60, 53, 121],
     "nines_shedding": [1, 0, 0, 0],
-    "nines_tricks": [8, 5, 0],
+    "nines_tricks": [10, 10, -2],
     "sixty_six": [7, 1],
     "thousand": [1000, 510, 450],
 }
