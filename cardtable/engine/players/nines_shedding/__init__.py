@@ -42,7 +42,7 @@ class Reach:
 
 
 REACHES: Final = {
-    "normal": Reach(80, memory=False, caution=1.5),
+    "normal": Reach(100, memory=False, caution=1.0),
     "expert": Reach(300, memory=True, caution=1.0),
 }
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.game import Move, View
-from cardtable.engine.games.nines_shedding import NinesView
+from cardtable.engine.games.nines_shedding import NinesView, taken_in_vain
 from cardtable.engine.players.mind import Worths
 
 HEIGHT: Final = {rank: place for place, rank in enumerate("456789JQKA23T")}
@@ -17,10 +17,15 @@ PILE: Final = 100.0
 BLIND: Final = HEIGHT["A"]
 """About what goes face down: it fits on most cards when its time comes, and no wild card is lost there."""
 
+PATIENCE: Final = 6
+"""So many piles are taken, and nothing else comes of it, before something else is tried."""
+
 
 def rate(view: View, level: str, rng: Random) -> Worths:
+    """By the rules of thumb; where they go in circles chance has a say, more with every pile that is taken."""
     assert isinstance(view, NinesView)
-    return {move: worth(move) for move in view.legal}
+    whim = min(max(0, taken_in_vain(view) - PATIENCE), len(HEIGHT))
+    return {move: worth(move) + whim * rng.random() for move in view.legal}
 
 
 def worth(move: Move) -> float:

@@ -9,6 +9,7 @@ from typing import Final
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Called, Move, Zone
 from cardtable.engine.games.nines_shedding import (
+    AWAY,
     CARDS,
     DOWNS,
     FLIP,
@@ -58,8 +59,8 @@ def own_down_cards(view: NinesView) -> list[Card]:
 class Worlds:
     """Whole deals to try a move of the view's seat on.
 
-    With `memory` the cards that are gone are left out, and a hand that took the pile is known; without it,
-    a card may be anywhere if it does not lie open now and is not one's own.
+    With `memory` a hand that took the pile is known; without it, a card may be anywhere if it does not lie
+    open now, is not one's own, and is not gone.
     """
 
     def __init__(self, view: NinesView, rng: Random, memory: bool) -> None:
@@ -67,8 +68,8 @@ class Worlds:
         self._rules = rules_of(view.options)
         self._players = range(len(view.scores))
         zones = view.zones
-        open_now = {card: zone for zone in (PILE, *HANDS, *UPS) for card in zones.get(zone, ()) if card}
-        where = whereabouts(view) if memory else open_now
+        in_sight = {card: zone for zone in (PILE, AWAY, *HANDS, *UPS) for card in zones.get(zone, ()) if card}
+        where = whereabouts(view) if memory else in_sight
         self._known = {zone: _ranks(card for card, at in where.items() if at is zone) for zone in HANDS}
         if memory:
             self._known[DOWNS[view.seat]] = _ranks(own_down_cards(view))
