@@ -1,6 +1,6 @@
 """Nines (G3), the shedding game: what other rooms use of it."""
 
-from cardtable.engine.games.nines_shedding.memory import whereabouts
+from cardtable.engine.games.nines_shedding.memory import taken_in_vain, whereabouts
 from cardtable.engine.games.nines_shedding.options import NinesOptions
 from cardtable.engine.games.nines_shedding.pieces import (
     AWAY,
@@ -53,5 +53,6 @@ __all__ = [
     "fits",
     "in_order",
     "limit_of",
+    "taken_in_vain",
     "whereabouts",
 ]

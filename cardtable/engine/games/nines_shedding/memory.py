@@ -1,11 +1,11 @@
-"""What one seat can work out from the events of a deal: which cards lie where."""
+"""What one seat can work out from the events of a deal: where cards lie, whether they go in circles."""
 
 import random
 from collections.abc import Mapping
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import Moved, Zone
-from cardtable.engine.games.nines_shedding.pieces import CARDS, NinesView
+from cardtable.engine.game import Called, Moved, Place, Zone
+from cardtable.engine.games.nines_shedding.pieces import AWAY, CARDS, STOCK, NinesView
 
 
 def whereabouts(view: NinesView) -> Mapping[Card, Zone]:
@@ -17,6 +17,23 @@ def whereabouts(view: NinesView) -> Mapping[Card, Zone]:
     for zone, cards in view.zones.items():
         where.update((card, zone) for card in cards if card is not None)
     return where
+
+
+def taken_in_vain(view: NinesView) -> int:
+    """How often the pile was taken since a card last came from the stock or the table, or went away for good.
+
+    As long as none does the same cards go from hand to hand.
+    """
+    taken = 0
+    for event in reversed(view.seen):
+        match event:
+            case Called(_, move) if move.verb == "take":
+                taken += 1
+            case Moved(_, source, target) if target is AWAY or source is STOCK:
+                break
+            case Moved(_, source, _) if source.place in (Place.UP, Place.DOWN):
+                break
+    return taken
 
 
 def guess(view: NinesView, rng: random.Random) -> dict[Zone, list[Card]]:

@@ -22,7 +22,7 @@ PATIENCE: Final = 6
 
 
 def rate(view: View, level: str, rng: Random) -> Worths:
-    """By the rules of thumb; where they go in circles chance has a say, more with every pile that is taken."""
+    """By rules of thumb; where they go in circles chance has a say, more with every pile that is taken."""
     assert isinstance(view, NinesView)
     whim = min(max(0, taken_in_vain(view) - PATIENCE), len(HEIGHT))
     return {move: worth(move) + whim * rng.random() for move in view.legal}
