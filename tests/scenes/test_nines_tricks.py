@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator
 
 import pygame
@@ -12,13 +13,16 @@ from cardtable.engine.games.nines_tricks import DUMMY, HANDS, TAKEN, TRICK
 from cardtable.engine.match import Match
 from cardtable.engine.table import Zone
 from cardtable.scenes.nines_tricks import NinesTricksTable, paint
-from cardtable.scenes.nines_tricks.places import Places
+from cardtable.scenes.nines_tricks.heaps import Heaps
+from cardtable.scenes.nines_tricks.places import COUNTER, Places
 from cardtable.scenes.nines_tricks.sheet import NinesTricksOver, SheetScene
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Push
+from cardtable.ui.counters import grid
 from cardtable.ui.layout import CARD_HEIGHT, Box, Frame
 from cardtable.ui.panel import Grid
 from cardtable.ui.text import Fonts
+from cardtable.ui.timeline import Timeline
 from cardtable.words import LANGUAGES
 from tests.pilot import Pixel
 from tests.scenes.nines_tricks_pilot import NinesTricksPilot
@@ -342,9 +346,27 @@ def test_counters_go_one_by_one_and_the_table_of_points_follows(pilot: NinesTric
 
 def test_the_places_of_counters_stay_while_some_come(pilot: NinesTricksPilot) -> None:
     table = pilot.start(a=CLUBS, keep=True)
-    assert table.room_for(1) == 9
+    assert table.heaps.rooms == (9, 9, 9)
     pilot.play_out()
-    assert table.room_for(1) == 13
+    assert table.heaps.rooms[1] == 13
+
+
+def test_counters_that_have_to_lie_closer_go_there_step_by_step() -> None:
+    heaps, timeline, box = Heaps((9, 9, 3), 9), Timeline(), Box(0, 0, 1.24, 1.44)
+    here = heaps.places(1, box)
+    heaps.widen((8, 13, 3), timeline)
+    assert heaps.rooms == (9, 13, 9)
+    ways = [heaps.places(1, box)]
+    while not timeline.idle:
+        timeline.tick(16)
+        ways.append(heaps.places(1, box))
+    assert ways[0].places[:9] == here.places
+    assert ways[-1] == grid(box, 13, COUNTER)
+    for one, two in itertools.pairwise(ways):
+        assert max(map(math.dist, one.places, two.places)) < COUNTER / 2
+    heaps.fit((8, 8, 3), timeline)
+    timeline.finish()
+    assert heaps.places(1, box) == here
 
 
 def test_the_score_sheet_has_every_deal(pilot: NinesTricksPilot) -> None:

@@ -11,7 +11,6 @@ from cardtable.engine.game import Move
 from cardtable.engine.games.nines_tricks import DUMMY, HANDS, SWAP, TRICK
 from cardtable.engine.match import Match
 from cardtable.engine.table import Place, Zone
-from cardtable.engine.undo import taken_back
 from cardtable.scenes.nines_tricks import buttons, paint, panel
 from cardtable.scenes.nines_tricks.cloth import NinesTricksCloth
 from cardtable.scenes.nines_tricks.handful import Handful
@@ -126,13 +125,10 @@ class NinesTricksTable(NinesTricksCloth):
 
     # -- buttons, and what follows
 
-    def act(self, action: str) -> Request | None:
-        """An exchange has shown the fourth hand: it is not taken back."""
-        before = taken_back(self.match.record, self.me) if action == "undo" else None
-        if before is not None and self.match.record.log[len(before.log)].move == str(SWAP):
-            self.say(self.stage.words.tr("You have seen the fourth hand: the exchange stands."))
-            return None
-        return super().act(action)
+    def stands(self, move: str) -> str:
+        if move != str(SWAP):
+            return ""
+        return self.stage.words.tr("You have seen the fourth hand: the exchange stands.")
 
     def buttons(self) -> list[Pill]:
         pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
@@ -172,7 +168,7 @@ class NinesTricksTable(NinesTricksCloth):
         carried = self.grip.carried
         held = carried and carried.card, bool(self.handful)
         hand = len(self.cards.zones.get(Zone(Place.HAND, self.acting), ()))
-        seen = hand, self.view, self.counted, self.shown_exchanged, tuple(self.shown_points)
+        seen = hand, self.view, self.counted, self.shown_exchanged, tuple(self.shown_points), self.heaps.look
         where = (
             self.marker,
             self.shown_dealer,

@@ -16,6 +16,7 @@ from cardtable.engine.games.nines_tricks import (
 )
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
+from cardtable.scenes.nines_tricks.heaps import Heaps
 from cardtable.scenes.nines_tricks.places import Places, places_of
 from cardtable.scenes.nines_tricks.sheet import Sheet
 from cardtable.scenes.nines_tricks.signs import Signs
@@ -45,14 +46,14 @@ class NinesTricksCloth(TrickTable):
         self.marker = self._marker_of(self.view)  # where it is in the row of trumps
         self.shown_deal, self.shown_dealer = self.view.deal, self.view.dealer
         self.aside = self._is_aside()
-        self._room = list(self.view.scores)  # for how many counters there is a place
+        self.heaps = Heaps(self.view.scores, self.view.options.start_score)
 
     def refresh(self) -> None:
         self.look()
         view = self.view
         self.counted, self.shown_exchanged = view.tricks, view.exchanged
         self.shown_points = [float(score) for score in view.scores]
-        self._room = [max(pair) for pair in zip(self._room, view.scores, strict=True)]
+        self.heaps.widen(view.scores)
         self.marker, self.shown_deal, self.shown_dealer = self._marker_of(view), view.deal, view.dealer
         self.aside = self._is_aside()
         super().refresh()
@@ -157,7 +158,7 @@ class NinesTricksCloth(TrickTable):
         start, end = self.marker, self._marker_of(view)
         self.shown_deal, self.shown_dealer = view.deal, view.dealer
         self.aside = not view.options.exchange
-        self._room = list(view.scores)
+        self.heaps.fit(view.scores, self.timeline)
         self.counted = (0,) * len(self.counted)
         self.shown_exchanged = (None,) * len(self.counted)
 
@@ -169,18 +170,14 @@ class NinesTricksCloth(TrickTable):
 
     # -- counters
 
-    def room_for(self, seat: Seat) -> int:
-        """How many counters have a place before a seat: their places do not change while some come or go."""
-        return max(self._room[seat], self.view.options.start_score)
-
     def _scored(self, scores: Sequence[int]) -> None:
         """Counters are taken away or put on, one after the other."""
         if self.match.over and self.me in self.match.view().winners:
             self.stage.sounds.play("win")
             self.celebrate(shower(self.frame.box, "stars"), t.SHOWER)
+        self.heaps.widen(scores, self.timeline)
         for seat, score in enumerate(scores):
             before = self.shown_points[seat]
-            self._room[seat] = max(self._room[seat], score)
             if score != before:
                 self._count(seat, before, score)
 

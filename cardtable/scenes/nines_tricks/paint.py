@@ -10,9 +10,8 @@ from cardtable.engine.games.nines_tricks import DUMMY, NO_TRUMP, TRICK
 from cardtable.engine.table import Seat
 from cardtable.scenes import painting
 from cardtable.scenes.nines_tricks import signs
-from cardtable.scenes.nines_tricks.places import COUNTER
 from cardtable.ui import plates
-from cardtable.ui.counters import counter_blits, grid
+from cardtable.ui.counters import counter_blits
 from cardtable.ui.layout import Box
 from cardtable.ui.plates import Pen
 
@@ -78,8 +77,8 @@ def below(scene: NinesTricksTable, seat: Seat) -> str:
 
 
 def _counters(scene: NinesTricksTable, pen: Pen, seat: Seat) -> None:
-    """As many as there are points left; their places stay while some come or go."""
-    places = grid(scene.places.counters(seat), scene.room_for(seat), COUNTER)
+    """As many as there are points left."""
+    places = scene.heaps.places(seat, scene.places.counters(seat))
     pen.surface.fblits(counter_blits(scene.frame, places, scene.shown_points[seat]))
 
 
