@@ -14,12 +14,26 @@ WILD = Section(
             N_("A two goes on everything but a four and is the lowest card: the pile begins anew."),
             of("R17"),
             "R:L315 «карта сброса»",
+            when=("wild_on_nine", (True,)),
+        ),
+        Paragraph(
+            N_(
+                "A two goes on everything but a four and a nine and is the lowest card: the pile begins anew."
+            ),
+            of("R17", "O07"),
+            when=("wild_on_nine", (False,)),
         ),
         Paragraph(N_("Anything may be put on a two, a four as well."), of("A07")),
         Paragraph(
             N_("A three copies the card it is put on: on a nine it is a nine, on a king a king."),
             of("R18"),
             "R:L316 «карта-клон»",
+            when=("wild_on_nine", (True,)),
+        ),
+        Paragraph(
+            N_("A three copies the card it is put on: on a seven it is a seven, on a king a king."),
+            of("R18", "O07"),
+            when=("wild_on_nine", (False,)),
         ),
         Paragraph(
             N_(
@@ -52,6 +66,15 @@ WILD = Section(
                 "on an empty pile too. If it was your last card you have won."
             ),
             of("A15"),
+            when=("play_on", (False,)),
+        ),
+        Paragraph(
+            N_(
+                "First you draw up to three, then comes the extra turn, and you must play. A ten may be put "
+                "on an empty pile too. If it was your last card you are out, and the next player begins."
+            ),
+            of("A15", "O03"),
+            when=("play_on", (True,)),
         ),
     ),
 )
@@ -116,6 +139,15 @@ NINE = Section(
                 "again. A three on the nine prolongs it."
             ),
             of("A12"),
+            when=("wild_on_nine", (True,)),
+        ),
+        Paragraph(
+            N_(
+                "The nine acts on one play. After a five on a nine the next card must be a five or higher "
+                "again."
+            ),
+            of("A12", "O07"),
+            when=("wild_on_nine", (False,)),
         ),
     ),
 )

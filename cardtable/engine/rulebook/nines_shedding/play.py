@@ -45,6 +45,13 @@ DEAL = Section(
             N_("Three of the nine lie face down from the deal on: these are your down cards."),
             of("R04"),
             "R:L261",
+            when=("down_choice", ("random",)),
+        ),
+        Paragraph(
+            N_("Three of the nine you lay face down before you: these are your down cards."),
+            of("R04"),
+            "R:L261",
+            when=("down_choice", ("player",)),
         ),
         Paragraph(
             N_("Chance deals the down cards, and nobody looks at them, not even their owner."),
@@ -96,6 +103,15 @@ TURN = Section(
             ),
             of("A06", "A01"),
             "R:L315–320",
+            when=("wild_on_nine", (True,)),
+        ),
+        Paragraph(
+            N_(
+                "Upwards the cards are 4 5 6 7 8 9 jack queen king ace. Twos, threes and tens are wild: they "
+                "go on everything but a four and a nine, and stand outside this order."
+            ),
+            of("A06", "O07"),
+            when=("wild_on_nine", (False,)),
         ),
         Paragraph(
             N_(
