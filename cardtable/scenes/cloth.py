@@ -50,9 +50,12 @@ class ClothTable(TableScene):
         self._ground: tuple[object, pygame.Surface] | None = None  # the cloth with a sign in it, and of what
 
     @classmethod
-    def seated(cls, stage: Stage, seats: Sequence[Sitter], options: Options) -> Self:
-        """A first deal of these players."""
-        return cls.resume(stage, Record(cls.key, tuple(seats), secrets.token_hex(16), options.changed()))
+    def seated(
+        cls, stage: Stage, seats: Sequence[Sitter], options: Options, dealer: Seat | None = None
+    ) -> Self:
+        """A first deal of these players; chance decides who deals, if nobody is named."""
+        seed = secrets.token_hex(16)
+        return cls.resume(stage, Record(cls.key, tuple(seats), seed, options.changed(), dealer=dealer))
 
     # -- what a game's scene says
 

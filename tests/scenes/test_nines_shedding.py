@@ -170,9 +170,18 @@ def test_a_dragged_card_that_is_picked_takes_only_the_picked_along(pilot: NinesP
 
 
 def test_wild_cards_go_one_by_one_unless_picked(pilot: NinesPilot) -> None:
-    pilot.put("TS TC 2D 2H KH", "AS", pile="7S")
-    pilot.to_pile("TS")
+    table = pilot.put("TS TC 2D 2H KH", "AS", pile="7S")
+    pilot.carry("TS", pilot.middle(PILE))
+    assert "2, 3 and 10 go one by one" in said(table)
+    pilot.release(pilot.middle(PILE))
     assert pilot.log[-1] == "play TS"
+
+
+def test_of_a_single_wild_card_nothing_is_said(pilot: NinesPilot) -> None:
+    table = pilot.put("TS 2D 2H KH", "AS", pile="7S")
+    pilot.carry("TS", pilot.middle(PILE))
+    assert "one by one" not in said(table)
+    pilot.release((30, 300))
 
 
 @pytest.mark.parametrize("end", ["beside", "second button", "focus"])
@@ -365,6 +374,17 @@ def test_the_end_is_told_and_leads_to_the_result(pilot: NinesPilot) -> None:
     assert isinstance(pilot.top, NinesOver)
     assert [seat.name for seat in pilot.top.told.seats] == ["Ana", "Lola", "Otto"]
     pilot.draw()
+
+
+def test_in_another_game_the_next_seat_deals(pilot: NinesPilot) -> None:
+    table = pilot.put("KS", "AS KH", "AC QD JD", pile="7S")
+    dealt = table.view.dealer
+    pilot.to_pile("KS")
+    pilot.settle()
+    pilot.click(pilot.button("proceed"))
+    assert isinstance(pilot.top, NinesOver)
+    pilot.app.carry_out(pilot.top.again())
+    assert pilot.table.view.dealer == (dealt + 1) % 3
 
 
 def test_a_match_goes_on_where_it_was_left(pilot: NinesPilot, tmp_path: Path) -> None:

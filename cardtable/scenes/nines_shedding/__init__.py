@@ -70,6 +70,14 @@ class NinesTable(NinesChoice):
             return ()
         return [one for one in self.hand() if one is not sprite and _equal(one, sprite)]
 
+    @property
+    def carries_one_of_several(self) -> bool:
+        """Whether equal cards stay in the hand while this one is carried: it is wild."""
+        one = self.grip.carried
+        if one is None or self.train or one in self.picked:
+            return False
+        return any(_equal(other, one) for other in self.hand() if other is not one)
+
     def goes_with(self, sprite: Sprite, picked: Sequence[Sprite]) -> bool:
         return all(_equal(sprite, other) for other in picked)
 
@@ -122,7 +130,9 @@ class NinesTable(NinesChoice):
         return NinesOver(self.stage, ending(self), self._again, self.go_home)
 
     def _again(self) -> Request:
-        return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options))
+        """The deal goes to the left (G3-A21)."""
+        left = (self.view.dealer + 1) % len(self.sitters)
+        return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options, left))
 
     def buttons(self) -> list[Pill]:
         pills = buttons.for_moves(self)

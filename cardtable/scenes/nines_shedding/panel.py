@@ -56,6 +56,8 @@ def _turn(scene: NinesTable) -> list[Line]:
     if count := len(scene.train):
         words = scene.stage.words.tr_n("{n} card goes along", "{n} cards go along", count)
         return _lines(words, tr("To play fewer, click those first."))
+    if scene.carries_one_of_several:
+        return _lines(tr("2, 3 and 10 go one by one"), tr("To play more, click those first."))
     if scene.picked:
         return _lines(tr("Your turn"), tr("Click a picked card to play, or an equal one to add it"))
     return _lines(tr("Your turn"), legal_now(scene))
