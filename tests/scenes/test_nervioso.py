@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import ClassVar
 
@@ -19,10 +19,13 @@ from cardtable.engine.table import Place, Zone
 from cardtable.scenes.keys import Keys
 from cardtable.scenes.nervioso import COUNTDOWN_MS, ENDED_MS, NerviosoTable
 from cardtable.scenes.nervioso.ending import SlapResults, results_of
-from cardtable.scenes.nervioso.paint import below
+from cardtable.scenes.nervioso.over import clear
+from cardtable.scenes.nervioso.paint import LEGIBLE, below, key_lines, part_of
+from cardtable.scenes.nervioso.sentences import when_to_slap
 from cardtable.scenes.nervioso.story import HEADINGS, sentence
-from cardtable.scenes.nervioso.table import TOLD_MS
+from cardtable.scenes.nervioso.table import LEARNT, TOLD_MS
 from cardtable.scenes.pause import UNASKED_MS, Pause
+from cardtable.ui.text import Fonts
 from cardtable.words import LANGUAGES, Words
 from tests.scenes.slaps import Slaps, stacked
 
@@ -496,12 +499,50 @@ def test_of_two_the_one_with_cards_loses_with_all_of_them(pilot: Slaps) -> None:
     assert ending.sentence == f"{name} is left with all the cards and loses."
 
 
-def test_a_key_is_shown_until_it_has_been_used(pilot: Slaps) -> None:
+def test_a_key_is_shown_until_its_player_knows_it(pilot: Slaps) -> None:
     table = pilot.start(stacked(NO_MATCH))
-    before = table.under()
+    for _ in range(LEARNT):
+        assert table.known == frozenset()
+        pilot.tap((0, "slap"))
+    assert table.known == {(0, "slap")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", [1.0, 2.0])
+def test_the_keys_of_six_can_be_read_in_the_smallest_window(
+    folder: Path, language: str, text_size: float
+) -> None:
+    """However large the text is, they are never smaller than four fifths of ordinary text."""
+    pilot = Slaps(folder, language=language, text_size=text_size)
+    table = pilot.start(stacked(NO_MATCH, players=8, people=6, rules={"variant": "figuras+666"}))
+    table.layout((960, 600))
+    pilot.app.stage.fonts = Fonts(0.75 * text_size)
+    pen = table.pen(pygame.Surface((960, 600)))
+    lines = key_lines(table, pen)
+    assert set(lines) == set(range(6))
+    for seat, line in lines.items():
+        assert part_of(table, seat, line) * text_size >= LEGIBLE, seat
+    pilot.close()
+
+
+def test_when_to_slap_is_told_until_the_first_card_lies(pilot: Slaps) -> None:
+    table = pilot.open(stacked(NO_MATCH, people=1))
+    pen = table.pen(pygame.Surface((1280, 800)))
+    assert not table.clock.running
+    assert when_to_slap(table, pen) is not None
+    pilot.until(lambda: table.clock.running)
+    assert when_to_slap(table, pen) is not None
     pilot.lay(0)
-    assert table.used == {(0, "lay")}
-    assert table.under() != before
+    assert when_to_slap(table, pen) is None
+
+
+def test_the_time_of_a_hand_keeps_clear_of_the_verdict_and_of_other_times() -> None:
+    verdict, chip = pygame.Rect(100, 0, 400, 90), pygame.Rect(0, 0, 80, 24)
+    taken = [verdict]
+    for centre in ((300, 80), (320, 85), (90, 40)):
+        taken.append(clear(chip.move(centre[0] - 40, centre[1] - 12), taken))
+    assert all(not one.colliderect(other) for one, other in combinations(taken, 2))
+    assert taken[1].centerx == 300
 
 
 def test_the_view_says_where_the_cards_lie_when_all_has_moved(pilot: Slaps) -> None:

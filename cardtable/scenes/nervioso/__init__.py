@@ -168,7 +168,7 @@ class NerviosoTable(SlapTable):
         at_ms = self.clock.ms
         if act != "slap" and self.view.options.laying == "tempo":
             return
-        self.used.add((seat, act))
+        self.used[seat, act] += 1
         if act == "slap" and self._just_judged and self.story.came_late(seat, at_ms):
             self.palms.follow(self.story.hands)
             self.stage.sounds.play("slap")

@@ -19,6 +19,12 @@ NAMED: Final = {
     pygame.KSCAN_UP: N_("Up"),
     pygame.KSCAN_DOWN: N_("Down"),
 }
+ARROWS: Final = {
+    pygame.KSCAN_LEFT: "←",
+    pygame.KSCAN_RIGHT: "→",
+    pygame.KSCAN_UP: "↑",
+    pygame.KSCAN_DOWN: "↓",
+}
 MOUSE: Final = {
     1: N_("Left click"),
     2: N_("Wheel click"),
@@ -66,6 +72,12 @@ def said_of(trigger: Trigger, words: Words) -> str:
     """As in a sentence, where a sign alone would be taken for one of the sentence's own."""
     name = name_of(trigger, words)
     return words.tr(SIGNS[name]) if name in SIGNS else name
+
+
+def sign_of(trigger: Trigger, words: Words) -> str:
+    """As on the key where there is little room: arrows as arrows."""
+    key = trigger.device == "key"
+    return ARROWS.get(trigger.code, name_of(trigger, words)) if key else name_of(trigger, words)
 
 
 def _letter(scancode: int) -> str:

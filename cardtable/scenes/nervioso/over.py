@@ -35,18 +35,19 @@ def _box(scene: SlapTable, box: Box) -> pygame.Rect:
 def over(scene: SlapTable, pen: Pen) -> None:
     for palm in scene.palms.shown:
         _palm(scene, pen, palm)
-    for number, palm in enumerate([each for each in scene.palms.shown if not each.leaving], 1):
-        if palm.done == 1:
-            _chip(scene, pen, palm, number)
     if scene.practice:
         _practice(scene, pen)
+    taken: list[pygame.Rect] = []  # what the times have to keep clear of
     if scene.story.judgement is not None:
-        _verdict(scene, pen, scene.story.judgement)
+        taken.append(_verdict(scene, pen, scene.story.judgement))
     elif scene.story.count:
         if scene.counting is None:  # else two great numbers would stand one below the other
             _numeral(scene, pen)
-    elif scene.clock.running:
-        sentences.prompt(scene, pen)
+    elif not scene.view.over:
+        sentences.opening(scene, pen)
+    for number, palm in enumerate([each for each in scene.palms.shown if not each.leaving], 1):
+        if palm.done == 1 and palm.down.ms is not None:
+            taken.append(_chip(scene, pen, palm, number, taken))
     _legend(scene, pen)
     if scene.celebration:
         clear = [_box(scene, scene.places.board)] + [_box(scene, spot.plate) for spot in scene.places.spots]
@@ -75,10 +76,8 @@ def _palm(scene: SlapTable, pen: Pen, palm: Palm) -> None:
         pen.surface.blit(faint, at)
 
 
-def _chip(scene: SlapTable, pen: Pen, palm: Palm, number: int) -> None:
-    """Which hand it was, and its time after the card."""
-    if palm.down.ms is None:
-        return
+def _chip(scene: SlapTable, pen: Pen, palm: Palm, number: int, taken: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Which hand it was, and its time after the card; gives where it stands, clear of what is taken."""
     words, late = scene.stage.words, palm.down.late
     time = in_ms(words, palm.down.ms)
     text = pen.line([time], "bold", palette.TEXT if late else palette.INK)
@@ -91,13 +90,26 @@ def _chip(scene: SlapTable, pen: Pen, palm: Palm, number: int) -> None:
     length = scene.frame.unit * scene.places.hand_length
     at = palms.along(tip, scene.places.of(palm.down.seat).aim, length * TIME_AT)
     chip = rounded(size, size[1] / 2, fill, (*palette.INK, 120), max(1.0, pen.fonts.scale * 1.4))
-    box = chip.get_rect(center=(round(at[0]), round(at[1])))
+    box = clear(chip.get_rect(center=(round(at[0]), round(at[1]))), taken)
     pen.surface.blit(chip, box)
     x = box.left + (box.width - width) // 2
     for part in (order, text):
         if part is not None:
             pen.surface.blit(part, part.get_rect(midleft=(x, box.centery)))
             x += part.get_width() + gap
+    return box
+
+
+def clear(box: pygame.Rect, taken: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The least way beside or below each of the others: large text has little room."""
+    for other in taken:
+        if box.colliderect(other):
+            left, right, down = other.left - box.right, other.right - box.left, other.bottom - box.top
+            x, y = min(
+                (left - 2, 0), (right + 2, 0), (0, down + 2), key=lambda way: abs(way[0]) + abs(way[1])
+            )
+            box = box.move(x, y)
+    return box
 
 
 def _numeral(scene: SlapTable, pen: Pen) -> None:
@@ -113,7 +125,7 @@ def _numeral(scene: SlapTable, pen: Pen) -> None:
     pen.centred(picture, *room.center)
 
 
-def _verdict(scene: SlapTable, pen: Pen, told: Judgement) -> None:
+def _verdict(scene: SlapTable, pen: Pen, told: Judgement) -> pygame.Rect:
     heading, line, marked = _told(scene, told)
     board = _box(scene, scene.places.board)
     most = board.width - pen.px(40)
@@ -140,6 +152,7 @@ def _verdict(scene: SlapTable, pen: Pen, told: Judgement) -> None:
     for row in rows[1:]:
         y += rows[0].get_height()
         pen.surface.blit(row, row.get_rect(midtop=(box.centerx, y)))
+    return box
 
 
 def _told(scene: SlapTable, told: Judgement) -> tuple[str, str, bool]:

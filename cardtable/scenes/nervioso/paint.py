@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from cardtable.engine.games.nervioso import Verdict
 from cardtable.engine.table import Place, Seat, Zone
-from cardtable.scenes.nervioso.caps import name_of
-from cardtable.scenes.nervioso.hands import USES, acts_in
+from cardtable.scenes.nervioso.caps import name_of, sign_of
+from cardtable.scenes.nervioso.hands import USES, Act, acts_in
 from cardtable.ui import palette, palms, plates
 from cardtable.ui.cloth import cloth
 from cardtable.ui.halo import pool
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
 
 LEAST_PART: Final = 0.6  # of its size: words on a plate are written smaller before they are cut
+LEGIBLE: Final = 0.8  # of its size: keys whose words would be smaller have signs in place of words
+SIGNS: Final[Mapping[Act, str]] = {"slap": "slap", "lay": "cards", "silence": "mute"}  # icons
 ARROWS: Final = "←→↑↓"
 
 
@@ -104,13 +106,20 @@ def _plate(
             [pen.fonts.ellipsised(second, "small", round(width / LEAST_PART))], "small", palette.TEXT_SECOND
         )
         lines.append(fitted(small, width, room.height))
-    while len(lines) > 1 and sum(line.get_height() for line in lines) > room.height:
-        lines.pop()
+    lines = _inside(lines, room.height - pad)
     y = room.centery - sum(line.get_height() for line in lines) // 2
     for line in lines:
         pen.surface.blit(line, (left, y))
         y += line.get_height()
     pen.surface.blit(number, number.get_rect(midright=(room.right - pad, room.centery)))
+
+
+def _inside(lines: Sequence[pygame.Surface], height: int) -> list[pygame.Surface]:
+    """Two lines a little smaller where they are too high, and the first alone where that is not enough."""
+    part = height / sum(line.get_height() for line in lines)
+    if part >= 1:
+        return list(lines)
+    return [pygame.transform.smoothscale_by(line, part) for line in lines] if part >= LEGIBLE else [lines[0]]
 
 
 def below(scene: SlapTable, seat: Seat, figure: str) -> str:
@@ -127,36 +136,59 @@ def below(scene: SlapTable, seat: Seat, figure: str) -> str:
 
 
 def _all_keys(scene: SlapTable, pen: Pen) -> None:
-    """The keys that people have not used yet: all in one size, the one that fits everywhere."""
-    lines = {seat: line for seat in scene.hands.by_seat if (line := _keys(scene, pen, seat)) is not None}
-    rooms = {seat: _box(scene, scene.places.of(seat).keys) for seat in lines}
-    fits = [
-        min(rooms[seat].width / line.get_width(), rooms[seat].height / line.get_height())
-        for seat, line in lines.items()
-    ]
-    for seat, line in lines.items():
-        room = rooms[seat]
-        small = pygame.transform.smoothscale_by(line, min(fits)) if min(fits) < 1 else line
+    """The keys that people do not know yet, as large as their room lets them be."""
+    for seat, line in key_lines(scene, pen).items():
+        room, part = _box(scene, scene.places.of(seat).keys), part_of(scene, seat, line)
+        small = pygame.transform.smoothscale_by(line, part) if part < 1 else line
         ends = scene.places.of(seat).keys_end
         box = small.get_rect(midright=room.midright) if ends else small.get_rect(midleft=room.midleft)
         pen.surface.blit(small, box)
 
 
-def _keys(scene: SlapTable, pen: Pen, seat: Seat) -> pygame.Surface | None:
-    """The keys of a person's hand, as long as he has not used them."""
-    shown = [act for act in acts_in(scene.view.options) if (seat, act) not in scene.used]
+def key_lines(scene: SlapTable, pen: Pen) -> dict[Seat, pygame.Surface]:
+    """Of each person; where words have no room they are signs, which the words at the bottom explain."""
+    lines = {seat: _keys(scene, pen, seat) for seat in scene.hands.by_seat}
+    if any(line is not None and part_of(scene, seat, line) < LEGIBLE for seat, line in lines.items()):
+        lines |= {seat: _keys(scene, pen, seat, signs=True) for seat in lines if scene.places.seated(seat)}
+    return {seat: line for seat, line in lines.items() if line is not None}
+
+
+def part_of(scene: SlapTable, seat: Seat, line: pygame.Surface) -> float:
+    """Of its size, so that a line of keys fits its room."""
+    room = _box(scene, scene.places.of(seat).keys)
+    return min(1.0, room.width / line.get_width(), room.height / line.get_height())
+
+
+def _keys(scene: SlapTable, pen: Pen, seat: Seat, signs: bool = False) -> pygame.Surface | None:
+    """The keys of a person's hand, as long as he may not know them."""
+    shown = [act for act in acts_in(scene.view.options) if (seat, act) not in scene.known]
     words, hand = scene.stage.words, scene.hands.by_seat[seat]
-    keys = [(name_of(hand[act], words), words.tr(USES[act])) for act in shown]
-    return capped(pen, keys, pen.tone.text) if keys else None
+    if not shown:
+        return None
+    if signs:
+        return in_a_row(
+            pen, [part for act in shown for part in (cap(pen, sign_of(hand[act], words)), _sign(pen, act))]
+        )
+    return capped(pen, [(name_of(hand[act], words), words.tr(USES[act])) for act in shown], pen.tone.text)
+
+
+def _sign(pen: Pen, act: Act) -> pygame.Surface:
+    return pen.art.icon(SIGNS[act], pen.fonts.line_height("bold"), pen.tone.text)
 
 
 def capped(pen: Pen, keys: Sequence[tuple[str, str]], colour: Colour, style: str = "small") -> pygame.Surface:
     """Keys as they look on a keyboard, each before the word for what it does."""
-    parts = [part for name, use in keys for part in (_cap(pen, name), pen.line([use], style, colour))]
+    return in_a_row(
+        pen, [part for name, use in keys for part in (cap(pen, name), pen.line([use], style, colour))]
+    )
+
+
+def in_a_row(pen: Pen, parts: Sequence[pygame.Surface]) -> pygame.Surface:
+    """Pairs: a key, and near it what it does."""
     gaps = [pen.px(6) if number % 2 == 0 else pen.px(14) for number in range(len(parts))]
     wide = sum(part.get_width() for part in parts) + sum(gaps[:-1])
     line = pygame.Surface((wide, max(part.get_height() for part in parts)), pygame.SRCALPHA).convert_alpha()
-    line.fill((*colour, 0))
+    line.fill((*palette.TEXT, 0))
     x = 0
     for part, gap in zip(parts, gaps, strict=True):
         line.blit(part, (x, (line.get_height() - part.get_height()) // 2))
@@ -164,7 +196,7 @@ def capped(pen: Pen, keys: Sequence[tuple[str, str]], colour: Colour, style: str
     return line
 
 
-def _cap(pen: Pen, name: str) -> pygame.Surface:
+def cap(pen: Pen, name: str) -> pygame.Surface:
     """A key as it looks on a keyboard."""
     text = pen.line([name], "heading" if name in ARROWS else "bold")  # the sans font has no arrows
     text = fitted(text, 10 * text.get_height(), pen.fonts.line_height("bold"))

@@ -8,7 +8,7 @@ import pygame
 
 from cardtable.engine.table import Seat
 from cardtable.scenes.nervioso.caps import name_of
-from cardtable.scenes.nervioso.paint import capped
+from cardtable.scenes.nervioso.paint import cap, capped, in_a_row
 from cardtable.ui import palette, palms, plates
 from cardtable.ui.plates import Pen, fitted
 from cardtable.ui.shapes import rounded
@@ -17,24 +17,51 @@ if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
 
 
-def prompt(scene: SlapTable, pen: Pen) -> None:
+def opening(scene: SlapTable, pen: Pen) -> None:
+    """Before the first card when to slap is told; before the first of each count who lays it."""
+    parts = [part for part in (_whose(scene, pen), when_to_slap(scene, pen)) if part is not None]
+    if not parts:
+        return
+    board, gap = pygame.Rect(scene.frame.box_px(scene.places.board)), pen.px(6)
+    whole = pygame.Surface(
+        (max(part.get_width() for part in parts), sum(part.get_height() + gap for part in parts) - gap),
+        pygame.SRCALPHA,
+    ).convert_alpha()
+    whole.fill((*palette.TEXT, 0))
+    y = 0
+    for part in parts:
+        whole.blit(part, part.get_rect(midtop=(whole.get_width() // 2, y)))
+        y += part.get_height() + gap
+    whole = fitted(whole, board.width - pen.px(40), board.height - pen.px(20))
+    plates.panel(pen, whole.get_rect(center=board.center).inflate(pen.px(36), pen.px(20)), palette.ACCENT)
+    pen.centred(whole, *board.center)
+
+
+def _whose(scene: SlapTable, pen: Pen) -> pygame.Surface | None:
     """Nothing has been said yet, and a person begins the count."""
     seat, words = scene.view.turn, scene.stage.words
     hand = scene.hands.by_seat.get(seat) if seat is not None else None
     if seat is None or hand is None or scene.carried or scene.view.options.laying == "tempo":
-        return
-    board = pygame.Rect(scene.frame.box_px(scene.places.board))
-    name = scene.name(seat)
-    line = capped(
-        pen,
-        [(name_of(hand["lay"], words), words.tr("{name}: the first card", name=name))],
-        palette.TEXT,
-        "bold",
-    )
-    line = fitted(line, board.width - pen.px(40), board.height)
-    box = line.get_rect(center=board.center).inflate(pen.px(36), pen.px(20))
-    plates.panel(pen, box, palette.ACCENT)
-    pen.centred(line, *board.center)
+        return None
+    if not scene.clock.running:
+        return None
+    asked = words.tr("{name}: the first card", name=scene.name(seat))
+    return capped(pen, [(name_of(hand["lay"], words), asked)], palette.TEXT, "bold")
+
+
+def when_to_slap(scene: SlapTable, pen: Pen) -> pygame.Surface | None:
+    """The game in a sentence, with the key of who is alone: others have theirs at their plates."""
+    if scene.view.laid or scene.view.over:
+        return None
+    words, hands = scene.stage.words, list(scene.hands.by_seat.values())
+    told = [words.tr("When the card is the number said, slap: the last hand takes the pile.")]
+    if scene.view.options.silent_six:
+        told.append(words.tr("The six may not be said."))
+    key = cap(pen, name_of(hands[0]["slap"], words)) if len(hands) == 1 else None
+    width = scene.frame.box_px(scene.places.board)[2] - pen.px(50) - (key.get_width() if key else 0)
+    lines = [part for each in told for part in pen.fonts.wrap(each, "body", width)]
+    text = pen.fonts.render_lines(lines, "body", palette.TEXT, centred=True)
+    return in_a_row(pen, [key, text]) if key else text
 
 
 def question(scene: SlapTable, pen: Pen) -> None:

@@ -145,7 +145,7 @@ def card_name(words: Words, card: Card) -> str:
 def sentence(words: Words, options: NerviosoOptions, told: Judgement) -> str:
     """Why, below the heading."""
     match told.verdict:
-        case Verdict.WRONG_HAND if told.said:
+        case Verdict.WRONG_HAND | Verdict.LAST_HAND if told.said:
             said = words.tr("in silence") if told.silent else number_name(words, options, told.said)
             card = card_name(words, told.card) if told.card else ""
             return words.tr("Said: {said}. Laid: {card}.", said=said, card=card)

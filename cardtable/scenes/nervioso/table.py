@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -41,6 +42,7 @@ PAID_AFTER_MS = 250.0  # and what the others pay comes a little later
 SWEEP_GAP_MS = 14.0  # between two of its cards
 TOLD_MS = 3000.0  # a verdict goes by itself if nobody lays on
 PULSE_MS = 170.0
+LEARNT = 3  # presses of a key by which its player has learnt it
 NOBODY = Sitter(N_("Nobody"))
 
 
@@ -54,7 +56,7 @@ class SlapTable(TimedScene):
         self.story = Story(self.view)
         self.palms = Palms(self.timeline)
         self.undrawn: list[Seat] = []  # whose hands have not been drawn at this size
-        self.used: set[tuple[Seat, Act]] = set()  # keys that need not be shown any more
+        self.used: Counter[tuple[Seat, Act]] = Counter()  # how often each key was pressed
         self.carried: dict[Seat, Sprite] = {}  # cards on their way to the pile
         self.pulse = 1.0  # from 0 to 1 after a new number
         self.judged_ms = -1e9  # by the stage's clock
@@ -114,6 +116,11 @@ class SlapTable(TimedScene):
             return False
         stack = self.cards.zones.get(Zone(Place.HAND, turn))
         return stack is not None and sprite in stack[-1:]
+
+    @property
+    def known(self) -> frozenset[tuple[Seat, Act]]:
+        """The keys that need not be shown any more."""
+        return frozenset(key for key, times in self.used.items() if times >= LEARNT)
 
     @property
     def voice(self) -> str:
@@ -283,7 +290,7 @@ class SlapTable(TimedScene):
             told and (told.seat, told.verdict),
             self.view.winners,
             self.tone,
-            frozenset(self.used),
+            self.known,
             self.stage.art.changes,
         )
 
