@@ -320,7 +320,14 @@ class TableScene(DeskScene):
         if before is None:
             self.say(self.stage.words.tr("In this deal there is nothing to take back."))
             return None
+        if reason := self.stands(record.log[len(before.log)].move):
+            self.say(reason)
+            return None
         return self._turned_to(before, self.later or record)
+
+    def stands(self, move: str) -> str:
+        """Why a move of the player is not taken back, for it has shown a hidden card; else nothing."""
+        return ""
 
     def _turn_forth(self) -> Request | None:
         again = played_again(self.match.record, self.later, self.me) if self.later else None

@@ -494,3 +494,26 @@ def test_a_deal_in_each_dress_is_drawn_whole(pilot: NinePilot, deck: str) -> Non
     tall = table.hand()[0].pose
     low_edge = table.frame.to_px(tall.x, tall.y + tall.scale * (table.art.ratio / 2 - 0.04))
     assert table.grip.under(low_edge) is table.hand()[0]
+
+
+# -- back and forth
+
+
+def test_a_card_from_the_stock_has_been_seen_and_is_not_put_back(pilot: NinePilot) -> None:
+    table = pilot.start(stock="8d")
+    pilot.tap("draw")
+    pilot.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert pilot.table is table
+    assert (table.notice or ("",))[0] == "You have seen the card: you keep it."
+
+
+@pytest.mark.parametrize(("taken", "left"), [("pick", []), ("draw", ["draw"])])
+def test_what_showed_nothing_is_taken_back(pilot: NinePilot, taken: str, left: list[str]) -> None:
+    """A card from the discard, and what was laid."""
+    pilot.start(stock="8d")
+    pilot.tap(taken)
+    if taken == "draw":
+        pilot.table.submit(Move.parse("discard 12d", Nine.pack))
+    pilot.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    pilot.settle()
+    assert [entry.move for entry in pilot.table.match.record.log] == left

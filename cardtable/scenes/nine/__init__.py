@@ -191,6 +191,9 @@ class NineTable(NineCloth):
             return None
         return super().act(action)
 
+    def stands(self, move: str) -> str:
+        return self.stage.words.tr("You have seen the card: you keep it.") if move == str(DRAW) else ""
+
     # -- what moves beside the card in hand
 
     def tick(self, dt_ms: float) -> Request | None:
