@@ -10,7 +10,7 @@ import pygame
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Move
-from cardtable.engine.games.nine import DISCARD, DRAW, NINE, PICK
+from cardtable.engine.games.nine import DISCARD, DRAW, NINE, PICK, total
 from cardtable.scenes.nine.dress import named
 from cardtable.ui import palette
 from cardtable.ui.palette import Colour
@@ -36,9 +36,10 @@ class WayPill(Pill):
 
 @dataclass
 class CallPill(Pill):
-    """NINE: gold while it may be called. Pressed at another time it says why it may not."""
+    """NINE, and below it what it takes: gold while it may be called, else a press says why it may not."""
 
     live: bool = False
+    takes: str = ""
 
     def draw(self, surface: pygame.Surface, fonts: Fonts, art: CardArt, warm: bool, focused: bool) -> None:
         height, radius = self.box.height, self.box.height * 0.34
@@ -52,11 +53,15 @@ class CallPill(Pill):
         surface.blit(rounded(self.box.size, radius, tuple(fill), edge, max(1.5, height / 30)), self.box)
         ink = palette.INK if self.live else palette.TEXT_SECOND
         sign = fonts.render("NINE", "heading", ink)
-        sign = fitted(sign, round(self.box.width * 0.82), round(height * 0.7))
+        sign = fitted(sign, round(self.box.width * 0.82), round(height * 0.5))
         if not self.live:
             sign = sign.copy()
             sign.set_alpha(round(255 * DEAD))
-        surface.blit(sign, sign.get_rect(center=self.box.center))
+        surface.blit(sign, sign.get_rect(center=(self.box.centerx, self.box.top + height * 0.37)))
+        takes = fitted(
+            fonts.render(self.takes, "small", ink), round(self.box.width * 0.9), round(height * 0.3)
+        )
+        surface.blit(takes, takes.get_rect(center=(self.box.centerx, self.box.top + height * 0.76)))
 
 
 def after_deal(scene: NineTable) -> list[Pill]:
@@ -105,6 +110,16 @@ def _really_call(scene: NineTable) -> list[Pill]:
 
 
 def call(scene: NineTable) -> Pill:
-    pill = CallPill("nine", ("NINE",), scene.call, live=NINE in scene.view.legal and scene.my_turn)
+    live = NINE in scene.view.legal and scene.my_turn
+    pill = CallPill("nine", ("NINE",), scene.call, live=live, takes=_takes(scene))
     pill.box = pygame.Rect(scene.frame.box_px(scene.places.call))
     return pill
+
+
+def _takes(scene: NineTable) -> str:
+    """How many points a call takes; to who has so few in the first round, that it is too early."""
+    words, view = scene.stage.words, scene.view
+    limit = view.options.call_limit
+    if scene.started and total(scene.mine()) <= limit and not all(view.turns):
+        return words.tr("after the first round")
+    return words.tr_n("{n} point or fewer", "{n} points or fewer", limit)

@@ -14,6 +14,8 @@ from cardtable.ui.panel import Line
 if TYPE_CHECKING:
     from cardtable.scenes.nine import NineTable
 
+LARGE_TEXT = 1.5
+
 
 def lines(scene: NineTable) -> list[Line]:
     return _verdict(scene) if scene.standing() else _turn(scene)
@@ -26,7 +28,8 @@ def _turn(scene: NineTable) -> list[Line]:
     if scene.asked:
         return _before_a_false_call(scene)
     if view.phase == "draw":
-        return _lines(tr("Your turn"), _what_the_discard_makes(scene) or _what_to_take(scene))
+        first, *rest = _lines(tr("Your turn"), _what_the_discard_makes(scene) or _what_to_take(scene))
+        return [first, *_aim(scene), *rest]
     if scene.armed:
         return _lines(tr("Discard"), tr("Click the card again, or choose"))
     drawn = view.drawn
@@ -36,6 +39,15 @@ def _turn(scene: NineTable) -> list[Line]:
 
 def _lines(first: str, second: str) -> list[Line]:
     return [((first,), "bold"), ((second,), "small")]
+
+
+def _aim(scene: NineTable) -> list[Line]:
+    """What all is about, before the first turn; the largest texts leave no room to say it there."""
+    words, view = scene.stage.words, scene.view
+    if view.deal > 1 or view.turns[scene.me] or scene.stage.settings.text_size >= LARGE_TEXT:
+        return []
+    text = words.tr("The aim: {n} points or fewer in hand", n=view.options.call_limit)
+    return [((text,), "small")]
 
 
 def _what_to_take(scene: NineTable) -> str:
