@@ -37,6 +37,7 @@ NAMES = (
 """Of the computer players, by their seats."""
 NAME_UNITS = 190  # of width
 UNCROWDED = 5  # seats
+NAME_WIDE = 64  # units for a name before a sentence
 LOW = 12  # units of a field's height beside its text, where many are below each other
 
 
@@ -142,7 +143,7 @@ class SeatsSetUp(GameSetUp):
         chips = [(name, tr(preset.label)) for name, preset in presets]
         sentence = next(tr(preset.text) for name, preset in presets if name == self.preset)
         picked = Chips("preset", chips, self.preset, self._pick_preset)
-        return Row(tr("Rules"), picked, "" if self.crowded else sentence)
+        return Row(tr("Rules"), picked, sentence)
 
     def _count_line(self) -> Line:
         fewest, most = self.game.seats
@@ -161,14 +162,19 @@ class SeatsSetUp(GameSetUp):
         who = self.seating.name(seat, words)
         if chair.level is not None:
             text = next(level.text for level in self.levels if level.key == chair.level)
-            said = Said(who, "" if self.crowded else words.tr(text))
-            return Line((*self._mark(seat), said), self._selector(seat))
+            return Line((*self._mark(seat), *self._said(who, words.tr(text))), self._selector(seat))
         pad = LOW if self.crowded else Field.pad
         rename = partial(self._rename, seat)
         field = Field(f"name:{seat}", who, rename, self.play, NAME_LENGTH, NAME_UNITS, pad)
         if len(self.seating.people) == 1:
             return Line((*self._mark(seat), Said(words.tr("Your name")), *self._person(seat)), field)
         return Line((*self._mark(seat), field, *self._person(seat)), self._selector(seat))
+
+    def _said(self, who: str, sentence: str) -> Sequence[Control]:
+        """The sentence below the name, or behind it where there are many below each other."""
+        if not self.crowded:
+            return (Said(who, sentence),)
+        return Said(who, units=NAME_WIDE), Said("", sentence)
 
     def _selector(self, seat: Seat) -> Selector | None:
         """None for the first seat, which is a person's."""

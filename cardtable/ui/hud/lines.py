@@ -115,7 +115,7 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Said:
-    """A name, and a sentence below it that takes the room there is."""
+    """A name, and a sentence below it that takes the room there is; either may be missing."""
 
     name: str
     sentence: str = ""
@@ -135,8 +135,8 @@ class Said:
             top += height
 
     def _blocks(self) -> list[Words]:
-        name = Words(self.name, "bold", TEXT)
-        return [name, Words(self.sentence, "small", TEXT_SECOND)] if self.sentence else [name]
+        name, sentence = Words(self.name, "bold", TEXT), Words(self.sentence, "small", TEXT_SECOND)
+        return [words for words in (name, sentence) if words.text]
 
 
 @dataclass(frozen=True)
