@@ -15,6 +15,13 @@ NEED = Section(
     (
         Paragraph(N_("Nine is for two to six players."), of("A01", "O01")),
         Paragraph(
+            N_(
+                "The aim is to hold few points. With {call_limit} or fewer you may call NINE, and if the "
+                "call holds, your opponents write down what they have in hand. Whoever comes to "
+                "{end_score} has lost."
+            ),
+        ),
+        Paragraph(
             N_("It takes the 54 cards of the box: four of each number from 1 to 13, and two zeros."),
             PACKS,
             SOURCES,
@@ -48,8 +55,8 @@ DEAL = Section(
     (
         Paragraph(
             N_(
-                "Each player gets five cards, or as many as this table has agreed on, and looks at nobody "
-                "else’s. The rest is the stock. Its first card is turned up and begins the discard."
+                "Each player gets {hand_size} cards and looks at nobody else’s. The rest is the stock. Its "
+                "first card is turned up and begins the discard."
             ),
             of("R02", "A18", "O09"),
             "F:L10",
@@ -75,10 +82,7 @@ TURN = Section(
         ),
         Paragraph(N_("Discard one card, or several at once if they go together."), of("R06"), "F:L18"),
         Paragraph(
-            N_(
-                "The discard helps to complete a set or a run. What matters is to come down to few points "
-                "in hand."
-            ),
+            N_("The discard helps to complete a set or a run."),
             of("R09"),
             "F:L25",
         ),

@@ -6,15 +6,18 @@ from cardtable.engine.game import N_
 from cardtable.engine.rulebook.book import Paragraph, Section
 from cardtable.engine.rulebook.nine.ids import of
 
+ALONE = ("teams", ("off",))
+IN_TEAMS = ("teams", ("2x2", "3x2"))
+NO_LUCK = ("magic_score", 0)
+
 CALL = Section(
     "nine",
     N_("NINE!"),
     (
         Paragraph(
             N_(
-                "With nine points in hand or fewer, or as few as this table has agreed on, you may call "
-                "NINE. You do it at the beginning of your turn, before you take a card. The deal stops, and "
-                "all hands are shown."
+                "With {call_limit} points in hand or fewer you may call NINE. You do it at the beginning of "
+                "your turn, before you take a card. The deal stops, and all hands are shown."
             ),
             of("R10", "O04"),
             "F:L29",
@@ -63,14 +66,34 @@ COUNT = Section(
             ),
             of("R11"),
             "F:L30",
+            when=ALONE,
         ),
         Paragraph(
             N_(
-                "If somebody has as few or fewer, the call has failed: the caller writes 25, or what this "
-                "table has agreed on, and all others write 0."
+                "If somebody has as few or fewer, the call has failed: the caller writes {fail_penalty}, "
+                "and all others write 0."
             ),
             of("R12", "O05"),
             "F:L31; F:L39",
+            when=ALONE,
+        ),
+        Paragraph(
+            N_(
+                "The call holds if the sum of your team’s hands is lower than that of every other team: "
+                "then you and your partner write 0, and every opponent writes the own hand."
+            ),
+            of("R11"),
+            "F:L47",
+            when=IN_TEAMS,
+        ),
+        Paragraph(
+            N_(
+                "If another team has as little or less, the call has failed: the caller alone writes "
+                "{fail_penalty}, and all others, the partner too, write 0."
+            ),
+            of("R12", "O05"),
+            "F:L47",
+            when=IN_TEAMS,
         ),
     ),
 )
@@ -81,29 +104,42 @@ END = Section(
     (
         Paragraph(
             N_(
-                "The points add up. As soon as somebody has 99 or more, or what this table has agreed on, "
-                "the game is over: that player has lost, and the smallest total wins."
+                "The points add up. As soon as somebody has {end_score} or more, the game is over: that "
+                "player has lost, and the smallest total wins."
             ),
             of("R13", "O06"),
             "F:L32",
+            when=ALONE,
         ),
         Paragraph(
             N_(
-                "A total that becomes exactly 90 goes down to 45, and the game goes on. This table may have "
-                "agreed on other numbers, or on none."
+                "Each player’s points add up. As soon as somebody has {end_score} or more, the game is "
+                "over, and that player’s team has lost. Of the other teams the one with the smallest sum of "
+                "its two totals wins."
             ),
+            of("R13", "O06"),
+            "F:L32",
+            when=IN_TEAMS,
+        ),
+        Paragraph(
+            N_("A total that becomes exactly {magic_score} goes down to {magic_to}."),
             of("R14", "O07"),
             "F:L33",
+            unless=NO_LUCK,
         ),
         Paragraph(
             N_(
-                "After each deal the points are added first, then a total of 90 goes down, and then it is "
-                "seen whether the game is over. A failed call can bring you to 90 too."
+                "After each deal the points are added first, then a total of {magic_score} goes down, and "
+                "then it is seen whether the game is over. A failed call can bring you there too; a total "
+                "that has not changed stays."
             ),
             of("A13"),
+            unless=NO_LUCK,
         ),
-        Paragraph(N_("If several players have 99 or more, all of them have lost."), of("A14")),
-        Paragraph(N_("Players who share the smallest total share the victory."), of("A15")),
+        Paragraph(N_("At this table no total is lucky."), of("O07"), when=("magic_score", (0,))),
+        Paragraph(N_("If several players have {end_score} or more, all of them have lost."), of("A14")),
+        Paragraph(N_("Players who share the smallest total share the victory."), of("A15"), when=ALONE),
+        Paragraph(N_("Teams that share the smallest sum share the victory."), of("A15"), when=IN_TEAMS),
     ),
 )
 
@@ -117,25 +153,16 @@ TEAMS = Section(
             N_("At this table everybody plays alone. Four or six can also play in teams of two."),
             TEAM_RULES,
             "F:L47",
-            when=("teams", ("off",)),
+            when=ALONE,
         ),
         Paragraph(
             N_(
-                "Two partners sit opposite each other, and show each other nothing. You call with your own "
-                "hand. The call is good if the sum of your team’s hands is lower than that of every other "
-                "team: then you and your partner write 0, and every opponent writes the own hand. If not, "
-                "the caller alone writes 25, and all others, the partner too, write 0."
+                "Two partners sit opposite each other, and show each other nothing. You call on your own "
+                "hand, and the hands of both decide whether the call holds."
             ),
             TEAM_RULES,
             "F:L47",
-            when=("teams", ("2x2", "3x2")),
-        ),
-        Paragraph(
-            N_(
-                "In teams each player has a total of one’s own. When one of them comes to 99 the game is "
-                "over, and that player’s team has lost. Of the other teams the one with the smallest sum "
-                "of its two totals wins."
-            ),
+            when=IN_TEAMS,
         ),
     ),
 )
