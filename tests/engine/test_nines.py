@@ -15,6 +15,7 @@ from engine.nines_table import (
     legal,
     move,
     new_game,
+    options,
     pile,
     play,
     position,
@@ -37,6 +38,7 @@ from cardtable.engine.games.nines_shedding import (
     Phase,
     whereabouts,
 )
+from cardtable.engine.rulebook.nines_shedding import BOOK
 
 # The deal and the choice.
 
@@ -407,3 +409,30 @@ def test_there_are_no_counters() -> None:
         new_game(2, counters={"bolts": [0, 0]})
     with pytest.raises(BadSetup):
         new_game(2, scores=[-1, 0])
+
+
+@pytest.mark.parametrize(
+    ("rule", "value", "false"),
+    [
+        (
+            "wild_on_nine",
+            False,
+            ["everything but a four,", "everything but a four and is", "on a nine it is a nine"],
+        ),
+        ("wild_on_nine", False, ["prolongs"]),
+        ("down_choice", "player", ["from the deal on", "Chance deals"]),
+        ("play_on", True, ["last card you have won", "The game ends as soon as"]),
+        ("four_of_kind", False, ["four threes clear"]),
+        ("voluntary_pickup", True, ["may not take it"]),
+    ],
+)
+def test_the_rules_of_a_table_say_nothing_false_about_it(rule: str, value: object, false: list[str]) -> None:
+    told = [text_of(**{rule: value}), text_of()]
+    for words in false:
+        assert [words in text for text in told] == [False, True]
+
+
+def text_of(**rules: object) -> str:
+    """What the book tells at a table with these options."""
+    values = {spec.name: value for spec, value in options(**rules).all()}
+    return " ".join(each.text for section in BOOK.sections for each in section.under(values))

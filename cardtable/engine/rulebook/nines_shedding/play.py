@@ -110,7 +110,7 @@ TURN = Section(
                 "Upwards the cards are 4 5 6 7 8 9 jack queen king ace. Twos, threes and tens are wild: they "
                 "go on everything but a four and a nine, and stand outside this order."
             ),
-            of("A06", "O07"),
+            of("A06", "A01"),
             when=("wild_on_nine", (False,)),
         ),
         Paragraph(
