@@ -318,6 +318,26 @@ def test_the_last_trick_can_be_looked_at(pilot: NinesTricksPilot) -> None:
     assert "AC" in table.trace()["last_trick"]
 
 
+def test_the_last_trick_is_not_shown_on_the_way_to_the_middle_nor_over_the_score(
+    pilot: NinesTricksPilot,
+) -> None:
+    table = pilot.start(a=CLUBS, keep=True)
+    pilot.play("AC")
+    first = table.places.taken(0)
+    beside = table.frame.to_px(first.x + 1.5, first.y)
+    here = table.frame.to_px(first.x, first.y)
+    pilot.move(beside)
+    assert not table.peeking
+    pilot.carry("KC", here)
+    assert not table.peeking
+    pilot.release(here)
+    pilot.move(here)
+    assert table.peeking
+    pilot.play_out()
+    assert table.standing()
+    assert not table.peeking
+
+
 def test_thirteen_tricks_stay_in_their_place() -> None:
     places = Places(Frame(*SMALL), 0, True)
     for seat in range(3):

@@ -85,6 +85,11 @@ class NinesTricksCloth(TrickTable):
     def over_taken(self, x: float, y: float) -> bool:
         return self.places.over_taken(x, y, self.counted)
 
+    @property
+    def peeking(self) -> bool:
+        """Not where the score stands, nor on the way of a card over the tricks to the middle."""
+        return super().peeking and not self.standing() and self.grip.carried is None
+
     def piled(self, zone: Zone) -> bool:
         """Crossed tricks each throw a shadow."""
         return zone.place is not Place.TAKEN and super().piled(zone)

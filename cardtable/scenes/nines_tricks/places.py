@@ -35,8 +35,11 @@ class Crossed:
     room: float
 
     def poses(self, n: int) -> list[Pose]:
-        step = min(TAKEN_STEP, self.room / max(1, (n - 1) // TRICK_CARDS))
+        step = self._step(-(-n // TRICK_CARDS))
         return [self._pose(*divmod(place, TRICK_CARDS), step, place) for place in range(n)]
+
+    def _step(self, tricks: int) -> float:
+        return min(TAKEN_STEP, self.room / max(1, tricks - 1))
 
     def _pose(self, trick: int, card: int, step: float, z: int) -> Pose:
         along, up = trick * step, card * HAIR
@@ -47,7 +50,14 @@ class Crossed:
     @property
     def box(self) -> Box:
         """What all tricks of a deal would take."""
-        half, along = TAKEN_LONG / 2, self.room
+        return self._box(self.room)
+
+    def lying(self, tricks: int) -> Box:
+        """What so many take, of which there is one at least."""
+        return self._box(self._step(tricks) * (tricks - 1))
+
+    def _box(self, along: float) -> Box:
+        half = TAKEN_LONG / 2
         right, bottom = self.x + self.way[0] * along, self.y + self.way[1] * along
         return Box(self.x - half, self.y - half, right + half, bottom + half)
 
@@ -151,7 +161,7 @@ class Places:
 
     def over_taken(self, x: float, y: float, tricks: Sequence[int]) -> bool:
         """Whether won tricks lie under the point, of which each seat has so many."""
-        boxes = [self.taken(seat).box for seat, won in enumerate(tricks) if won]
+        boxes = [self.taken(seat).lying(won) for seat, won in enumerate(tricks) if won]
         return any(box.contains(x, y) for box in boxes)
 
     def bubble(self, seat: Seat) -> Point:
