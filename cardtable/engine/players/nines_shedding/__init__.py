@@ -33,7 +33,7 @@ UNTRIED: Final = 0.02
 
 @dataclass(frozen=True)
 class Reach:
-    """On how many deals a level tries a play, and whether it remembers what was played."""
+    """On how many deals a level tries a play, and whether it remembers who took which cards."""
 
     deals: int
     memory: bool
