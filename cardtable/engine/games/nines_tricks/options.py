@@ -82,7 +82,10 @@ class NinesTricksOptions(Options):
 PRESETS: Final[Mapping[str, Preset]] = {
     "document": Preset(
         N_("By the book"),
-        N_("Trumps as long as you hold some, then your highest card; short matches of a few deals."),
+        N_(
+            "Trumps as long as you hold some, then your highest card; five tricks or more take off a point "
+            "each, so matches are short."
+        ),
         {},
     ),
     "classic": Preset(
