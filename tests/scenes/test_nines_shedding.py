@@ -361,6 +361,40 @@ def test_a_blind_card_that_does_not_fit_brings_the_pile(pilot: NinesPilot) -> No
     pilot.until(lambda: len(table.cards.zones[HANDS[0]]) == 3)
 
 
+# -- taking back
+
+
+def test_a_play_is_taken_back(pilot: NinesPilot) -> None:
+    pilot.put("KS 5D", "AS KH", pile="7S", others=["play AS"])
+    pilot.to_pile("KS")
+    pilot.settle()
+    pilot.app.carry_out(pilot.table.act("undo"))
+    assert "play KS" not in pilot.log
+
+
+def test_a_blind_card_that_was_seen_is_not_taken_back(pilot: NinesPilot) -> None:
+    table = pilot.put("", "AS KH", down=("5S QC",), pile="7S JS")
+    pilot.to_pile("down 1")
+    pilot.settle()
+    assert table.act("undo") is None
+    assert pilot.log[-1] == "flip 1"
+    assert table.notice is not None
+    assert "turned up" in table.notice[0]
+
+
+def test_up_cards_are_chosen_anew_only_while_nobody_has_seen_any(pilot: NinesPilot) -> None:
+    table = pilot.start(rules={"down_choice": "player"})
+    hidden = list(table.trace()["hand"])[:3]
+    pilot.choose(*hidden)
+    pilot.click(pilot.button("lay"))
+    assert table.act("undo") is not None, "nothing has been turned up yet"
+    pilot.until(lambda: table.verb == "show" and table.timeline.idle)
+    pilot.to_play()
+    assert table.act("undo") is None
+    assert table.notice is not None
+    assert "turned up" in table.notice[0]
+
+
 # -- the end
 
 

@@ -126,6 +126,15 @@ class NinesTable(NinesChoice):
             return None
         return super().act(action)
 
+    def _turn_back(self) -> Request | None:
+        """What was hidden and has been seen is not chosen again: a blind card, everybody's up cards."""
+        own = [entry.move for entry in self.match.record.log if entry.seat == self.me]
+        verb = own[-1].split()[0] if own else ""
+        if verb == "flip" or (verb == "show" and self.match.view().phase != "choose"):
+            self.say(self.stage.words.tr("What has been turned up is not taken back."))
+            return None
+        return super()._turn_back()
+
     def results(self) -> Scene:
         return NinesOver(self.stage, ending(self), self._again, self.go_home)
 
