@@ -117,6 +117,8 @@ class App:
                 self.push(scene)
             case Replace(scene):
                 self.drop()
+                if self.scenes and not scene.covers:  # what shows round it may have changed meanwhile
+                    self.scenes[-1].layout(self.surface.get_size())
                 self.push(scene)
             case Alone(scene):
                 while self.scenes:

@@ -391,6 +391,27 @@ def test_a_deal_has_its_score_and_another_follows(pilot: Pilot) -> None:
     assert (table.view.deal, table.view.phase) == (2, "play")
 
 
+def test_home_offers_no_ended_match_round_its_result(folder: Path) -> None:
+    pilot = Pilot(folder, speed=0.0)
+    pack = tuple(map(str, SixtySix.cards))
+    seats = Sitter("You"), Sitter("Otto", "computer", "normal")
+    record = Record("sixty_six", seats, "a seed", dealer=1, pack=pack, scores=(6, 6))
+    match = Match(record, {1: Script(after_ms=10)})
+    match.submit(0, match.view().legal[0], 0)
+    match.step(0)
+    pilot.store.keep(match.record)
+    (home,) = pilot.app.scenes
+    home.layout(home.size)
+    assert "continue" in home.trace()["buttons"]
+    table = pilot.sit(match)
+    while not table.view.over:
+        table.submit(table.view.legal[0])
+        pilot.settle()
+    pilot.key(pygame.K_RETURN)
+    assert isinstance(pilot.top, Results)
+    assert "continue" not in home.trace()["buttons"]
+
+
 def test_another_match_follows_the_result(folder: Path) -> None:
     pilot = Pilot(folder, speed=0.0)
     pack = tuple(map(str, SixtySix.cards))
