@@ -23,7 +23,7 @@ from cardtable.scenes.nervioso.over import clear
 from cardtable.scenes.nervioso.paint import LEGIBLE, below, key_lines, part_of
 from cardtable.scenes.nervioso.sentences import when_to_slap
 from cardtable.scenes.nervioso.story import HEADINGS, sentence
-from cardtable.scenes.nervioso.table import LEARNT, TOLD_MS
+from cardtable.scenes.nervioso.table import LEARNT, REMINDED_MS, TOLD_MS
 from cardtable.scenes.pause import UNASKED_MS, Pause
 from cardtable.ui.text import Fonts
 from cardtable.words import LANGUAGES, Words
@@ -507,19 +507,35 @@ def test_a_key_is_shown_until_its_player_knows_it(pilot: Slaps) -> None:
     assert table.known == {(0, "slap")}
 
 
+def test_who_forgets_the_turn_is_shown_the_key_again(pilot: Slaps) -> None:
+    table = pilot.start(stacked("5c", "6c", "7c", "1o", "1c", players=2))
+    for turn in range(2 * LEARNT):
+        pilot.lay(turn % 2)
+    assert (0, "lay") in table.known
+    table.dirty = False
+    pilot.tick(REMINDED_MS - TURN_MS)
+    assert (0, "lay") in table.known
+    pilot.tick(2 * TURN_MS)
+    assert table.known == {(1, "lay")}
+    pilot.lay(0)
+    pilot.tick(STEP_MS)
+    assert (0, "lay") in table.known
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text_size", [1.0, 2.0])
-def test_the_keys_of_six_can_be_read_in_the_smallest_window(
-    folder: Path, language: str, text_size: float
+@pytest.mark.parametrize("people", [1, 2, 6])
+def test_keys_can_be_read_in_the_smallest_window(
+    folder: Path, language: str, text_size: float, people: int
 ) -> None:
     """However large the text is, they are never smaller than four fifths of ordinary text."""
     pilot = Slaps(folder, language=language, text_size=text_size)
-    table = pilot.start(stacked(NO_MATCH, players=8, people=6, rules={"variant": "figuras+666"}))
+    table = pilot.start(stacked(NO_MATCH, players=8, people=people, rules={"variant": "figuras+666"}))
     table.layout((960, 600))
     pilot.app.stage.fonts = Fonts(0.75 * text_size)
     pen = table.pen(pygame.Surface((960, 600)))
     lines = key_lines(table, pen)
-    assert set(lines) == set(range(6))
+    assert set(lines) == set(range(people))
     for seat, line in lines.items():
         assert part_of(table, seat, line) * text_size >= LEGIBLE, seat
     pilot.close()

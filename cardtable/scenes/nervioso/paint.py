@@ -146,10 +146,12 @@ def _all_keys(scene: SlapTable, pen: Pen) -> None:
 
 
 def key_lines(scene: SlapTable, pen: Pen) -> dict[Seat, pygame.Surface]:
-    """Of each person; where words have no room they are signs, which the words at the bottom explain."""
+    """Of each person; where words have no room they are signs, which words at the bottom may explain."""
     lines = {seat: _keys(scene, pen, seat) for seat in scene.hands.by_seat}
-    if any(line is not None and part_of(scene, seat, line) < LEGIBLE for seat, line in lines.items()):
-        lines |= {seat: _keys(scene, pen, seat, signs=True) for seat in lines if scene.places.seated(seat)}
+    parts = {seat: part_of(scene, seat, line) for seat, line in lines.items() if line is not None}
+    if parts and min(parts.values()) < LEGIBLE:
+        signed = [seat for seat in parts if scene.places.seated(seat) or parts[seat] < LEAST_PART]
+        lines |= {seat: _keys(scene, pen, seat, signs=True) for seat in signed}
     return {seat: line for seat, line in lines.items() if line is not None}
 
 

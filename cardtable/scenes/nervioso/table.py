@@ -43,6 +43,7 @@ SWEEP_GAP_MS = 14.0  # between two of its cards
 TOLD_MS = 3000.0  # a verdict goes by itself if nobody lays on
 PULSE_MS = 170.0
 LEARNT = 3  # presses of a key by which its player has learnt it
+REMINDED_MS = 4000  # after which whoever has the turn is shown the key again
 NOBODY = Sitter(N_("Nobody"))
 
 
@@ -57,6 +58,7 @@ class SlapTable(TimedScene):
         self.palms = Palms(self.timeline)
         self.undrawn: list[Seat] = []  # whose hands have not been drawn at this size
         self.used: Counter[tuple[Seat, Act]] = Counter()  # how often each key was pressed
+        self.reminded = False  # of the turn, after a while
         self.carried: dict[Seat, Sprite] = {}  # cards on their way to the pile
         self.pulse = 1.0  # from 0 to 1 after a new number
         self.judged_ms = -1e9  # by the stage's clock
@@ -119,8 +121,9 @@ class SlapTable(TimedScene):
 
     @property
     def known(self) -> frozenset[tuple[Seat, Act]]:
-        """The keys that need not be shown any more."""
-        return frozenset(key for key, times in self.used.items() if times >= LEARNT)
+        """The keys that need not be shown any more, or not yet again."""
+        learnt = frozenset(key for key, times in self.used.items() if times >= LEARNT)
+        return learnt - {(self.view.turn, "lay"), (self.view.turn, "silence")} if self.reminded else learnt
 
     @property
     def voice(self) -> str:
@@ -135,7 +138,13 @@ class SlapTable(TimedScene):
         if self.clock.running:
             self._carry()
             self._go_on()
+            self._remind()
         return request
+
+    def _remind(self) -> None:
+        slow = not self.view.match and self.clock.ms - self.view.since_ms >= REMINDED_MS
+        self.dirty |= slow is not self.reminded
+        self.reminded = slow
 
     def _go_on(self) -> None:
         """Hands go back and the verdict goes when they have been looked at."""
