@@ -53,12 +53,8 @@ def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, 
     number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
     left = pad + (mark.get_width() + pad // 3 if mark else 0)
     width = max(pad, room.width - left - pad - (number.get_width() + pad if figure else 0))
-    cut = pen.fonts.ellipsised(name, "bold", round(width / LEAST_PART))
-    lines = [fitted(pen.line([cut], "bold"), width, room.height)]
-    if below:
-        cut = pen.fonts.ellipsised(below, "small", round(width / LEAST_PART))
-        lines.append(fitted(pen.line([cut], "small", palette.TEXT_SECOND), width, room.height))
-    lines = _no_higher(lines, room.height - pad // 2)
+    texts = [(name, "bold", palette.TEXT), (below, "small", palette.TEXT_SECOND)]
+    lines = _in_room(pen, [text for text in texts if text[0]], width, room.height - pad // 2)
     box = pygame.Rect(room.left, 0, room.width, min(room.height, max(_stacked(lines) + pad, pen.px(56))))
     box.bottom = room.bottom
     panel(pen, box, palette.ACCENT if active else None)
@@ -78,13 +74,17 @@ def fitted(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
     return picture if part >= 1 else pygame.transform.smoothscale_by(picture, part)
 
 
-def _no_higher(lines: list[pygame.Surface], height: int) -> list[pygame.Surface]:
-    part = height / _stacked(lines)
-    if part >= 1 or len(lines) == 1:
-        return lines
-    if part < LEAST_PART:
-        return lines[:1]
-    return [fitted(line, line.get_width(), int(line.get_height() * part)) for line in lines]
+def _in_room(
+    pen: Pen, texts: Sequence[tuple[str, str, Colour]], width: int, height: int
+) -> list[pygame.Surface]:
+    """Lines as large as they may be together; what is too wide is written smaller, and then cut."""
+    part = min(1.0, height / sum(pen.line([text], style, ink).get_height() for text, style, ink in texts))
+    if part < LEAST_PART and len(texts) > 1:
+        return _in_room(pen, texts[:1], width, height)
+    widest = round(width / part / LEAST_PART)
+    cut = [(pen.fonts.ellipsised(text, style, widest), style, ink) for text, style, ink in texts]
+    pictures = [pen.line([text], style, ink) for text, style, ink in cut]
+    return [fitted(picture, width, int(picture.get_height() * part)) for picture in pictures]
 
 
 def _stacked(lines: Sequence[pygame.Surface]) -> int:

@@ -57,6 +57,17 @@ def test_points_are_written_smaller_before_they_are_left_out() -> None:
     assert pygame.image.tobytes(without.surface, "RGBA") != pygame.image.tobytes(with_points.surface, "RGBA")
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_long_second_line_is_not_cut_where_the_height_makes_it_small(scale: float) -> None:
+    """Its last card can be told, also in large words."""
+    room, pictures = pygame.Rect(20, 20, 210, 48), []
+    for last in ("10", "13"):
+        paper = pen(scale)
+        name_plate(paper, room, "Vera", f"took 13 · laid 13 13 {last}", "30", False)
+        pictures.append(pygame.image.tobytes(paper.surface, "RGBA"))
+    assert pictures[0] != pictures[1]
+
+
 def test_a_picture_is_made_smaller_only_where_it_must() -> None:
     picture = pygame.Surface((100, 40))
     assert fitted(picture, 100, 40) is picture
