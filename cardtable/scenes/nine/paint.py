@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.scenes.nine import NineTable
 
 OTHERS_LIGHT = (3.4, 2.2)
+MARK = 0.28  # card units of a team's mark at the corner of a plate
 
 
 # -- under the cards
@@ -57,7 +58,8 @@ def _plate(scene: NineTable, pen: Pen, seat: Seat) -> None:
         edge = max(1.5, pen.fonts.scale * 2)
         pen.surface.blit(rounded(box.size, pen.px(16), None, palette.REFUSAL, edge), box)
     if scene.view.options.in_teams:
-        disc = mark(pen, of(seat, len(scene.sitters)), pen.px(22))
+        side = min(pen.px(22), round(MARK * scene.frame.unit))  # or it would cover the name
+        disc = mark(pen, of(seat, len(scene.sitters)), side)
         pen.surface.blit(disc, disc.get_rect(center=(box.left + pen.px(3), box.top + pen.px(3))))
     if scene.view.dealer == seat:
         painting.dealer_mark(pen, box)
@@ -68,7 +70,7 @@ def _below(scene: NineTable, seat: Seat) -> str:
     if seat == scene.me:
         if scene.dealing or not scene.started:
             return ""
-        return words.tr("in hand: {n}", n=total(scene.mine()))
+        return words.tr("{n} in hand", n=total(scene.mine()))  # the number first: words may be cut
     deed = scene.story.deeds.get(seat)
     return _told(scene, deed) if deed else scene.level(seat)
 

@@ -112,7 +112,7 @@ def _team_sums(scene: NineTable, deal: NineResult) -> str:
     players = len(deal.hands)
     firsts = scene.seats_from(deal.caller)[: players // 2]
     return " · ".join(
-        f"{letter(of(first, players))}: {sum(deal.hands[seat] for seat in scene.view.team(first))}"
+        f"{letter(of(first, players))} {sum(deal.hands[seat] for seat in scene.view.team(first))}"
         for first in firsts
     )
 
