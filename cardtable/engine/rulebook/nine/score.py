@@ -136,7 +136,7 @@ END = Section(
             of("A13"),
             unless=NO_LUCK,
         ),
-        Paragraph(N_("At this table no total is lucky."), of("O07"), when=("magic_score", (0,))),
+        Paragraph(N_("At this table no total is lucky."), when=("magic_score", (0,))),
         Paragraph(N_("If several players have {end_score} or more, all of them have lost."), of("A14")),
         Paragraph(N_("Players who share the smallest total share the victory."), of("A15"), when=ALONE),
         Paragraph(N_("Teams that share the smallest sum share the victory."), of("A15"), when=IN_TEAMS),
