@@ -46,6 +46,7 @@ class NinesTricks(Game):
     view_type = NinesTricksView
     result_type = NinesTricksResult
     presets = PRESETS
+    burden = True
 
     options: NinesTricksOptions
     phase: Phase
