@@ -351,6 +351,30 @@ def test_a_blind_card_is_held_for_a_breath_and_is_the_one_that_was_clicked(pilot
     assert str(middle.card) == "QC"
 
 
+def test_while_a_blind_card_is_held_nothing_tells_what_it_is(pilot: NinesPilot) -> None:
+    table = pilot.put("", "AS KH", down=("5S QC",), pile="7S JS")
+    pilot.click(pilot.place("down 1"))
+    pilot.tick(500)
+    pilot.click(pilot.place("down 1"))
+    pilot.tick(500)
+    assert said(table) == ""
+    assert "take" not in table.trace()["buttons"]
+    pilot.settle()
+    assert "Nothing fits" in said(table)
+    assert "take" in table.trace()["buttons"]
+
+
+def test_another_turn_has_its_buttons_when_the_last_move_lies(pilot: NinesPilot) -> None:
+    table = pilot.put("8S KD QD JD", "AS KH", pile="7S", rules={"voluntary_pickup": True})
+    pilot.click(pilot.place("8S"))
+    pilot.tick(500)
+    pilot.click(pilot.place("8S"))
+    assert not table.timeline.idle
+    assert "take" not in table.trace()["buttons"]
+    pilot.settle()
+    assert "take" in table.trace()["buttons"]
+
+
 def test_a_blind_card_that_does_not_fit_brings_the_pile(pilot: NinesPilot) -> None:
     table = pilot.put("", "AS KH", down=("5S QC",), pile="7S JS")
     pilot.to_pile("down 1")

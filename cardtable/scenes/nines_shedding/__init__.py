@@ -144,7 +144,7 @@ class NinesTable(NinesChoice):
         return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options, left))
 
     def buttons(self) -> list[Pill]:
-        pills = buttons.for_moves(self)
+        pills = buttons.for_moves(self) if self.my_turn or self.standing() else []
         self.lay_panel(pills)
         return pills + self.icons()
 

@@ -28,6 +28,11 @@ class NinesEvents(NinesCloth):
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
         self.marks: list[Mark] = []  # that are seen just now
+        self.breathless = False  # while a blind card is held, nothing tells yet what it is
+
+    def refresh(self) -> None:
+        self.breathless = False
+        super().refresh()
 
     def show(self, events: Sequence[Event]) -> None:
         """What happens to the pile, and a blind card, have motions of their own."""
@@ -146,6 +151,7 @@ class NinesEvents(NinesCloth):
     def _turn_blind(self, downs: Zone, number: int, card: Card | None) -> None:
         """It is lifted, held for a breath, and turned over."""
         breath = self.places.breath
+        self.breathless = True
 
         def held() -> Sprite:
             return self.cards.zones[downs][number - 1]

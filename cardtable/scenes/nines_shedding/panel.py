@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 
 def lines(scene: NinesTable) -> list[Line]:
+    if scene.breathless:
+        return []
     if scene.standing():
         return _end(scene)
     if scene.choosing:
