@@ -389,6 +389,18 @@ def test_counters_that_have_to_lie_closer_go_there_step_by_step() -> None:
     assert heaps.places(1, box) == here
 
 
+def test_with_reduced_motion_neither_counters_nor_the_marker_slide(pilot: NinesTricksPilot) -> None:
+    table = pilot.start(a=CLUBS, keep=True, scores=(20, 9, 9))
+    table.timeline.reduce = True
+    seen = set()
+    pilot.play_out()
+    pilot.click(pilot.button("proceed"))
+    while table.marker != 1:
+        seen.add((table.marker, table.heaps.moved))
+        pilot.tick()
+    assert seen == {(0, 1)}
+
+
 def test_the_score_sheet_has_every_deal(pilot: NinesTricksPilot) -> None:
     table = pilot.start(keep=True, scores=(20, 20, 20))
     pilot.play_out()

@@ -171,7 +171,8 @@ class NinesTricksCloth(TrickTable):
             self.marker = start + (end - start) * done
 
         if start != end:
-            self.timeline.play(t.Motion(t.SLIDE, go, t.ease_in_out))
+            slide = 0 if self.timeline.reduce else t.SLIDE
+            self.timeline.play(t.Motion(slide, go, t.ease_in_out))
 
     # -- counters
 

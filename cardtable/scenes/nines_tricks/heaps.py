@@ -24,7 +24,7 @@ class Heaps:
         return tuple(max(self.least, score) for score in scores)
 
     def widen(self, scores: Sequence[int], timeline: Timeline | None = None) -> None:
-        """Room for these too; on a timeline what lies there moves over, without one it lies there at once."""
+        """Room for these too; on a timeline what lies there moves over, without one it is there at once."""
         self._change([max(pair) for pair in zip(self.rooms, scores, strict=True)], timeline)
 
     def fit(self, scores: Sequence[int], timeline: Timeline) -> None:
@@ -33,7 +33,7 @@ class Heaps:
 
     def _change(self, scores: Sequence[int], timeline: Timeline | None) -> None:
         before, self.rooms = self.rooms, self._for(scores)
-        if timeline is not None and self.rooms != before:
+        if timeline is not None and not timeline.reduce and self.rooms != before:
             self._before, self.moved = before, 0.0
             timeline.play(Motion(t.SLIDE, self._go, t.ease_in_out))
 
