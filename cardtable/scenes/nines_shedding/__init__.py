@@ -186,7 +186,7 @@ class NinesTable(NinesChoice):
         counts = tuple((zone, len(sprites)) for zone, sprites in self.cards.zones.items())
         deeds = tuple(sorted(self.deeds.last.items()))
         seen = self.view, counts, deeds, tuple(bool(slot) for slot in self.slots), self.my_turn
-        where = self.acting, self.dealing, self.started, self.tone, self.standing()
+        where = self.acting, self.dealing, self.started, self.breathless, self.tone, self.standing()
         return seen, where, carried and carried.card, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:

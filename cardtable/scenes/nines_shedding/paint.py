@@ -28,7 +28,7 @@ MOST_TAG = 3.6  # card widths of what is legal, in words
 
 def under(scene: NinesTable, pen: Pen) -> None:
     seat = scene.acting
-    if seat is not None and scene.view.phase != "over":
+    if seat is not None and scene.view.phase != "over" and not scene.breathless:
         size = painting.MY_LIGHT if seat == scene.me else painting.OTHERS_LIGHT
         source = scene.source(seat)
         painting.turn_light(scene, pen, seat, scene.places.of(seat).hand, size, source)
@@ -131,7 +131,7 @@ def _tag(scene: NinesTable, pen: Pen) -> None:
         return
     unit = scene.frame.unit
     text = legal_now(scene)
-    if scene.over is PILE:
+    if scene.over is PILE and scene.on_pile():
         text += f"  ·  {cards_on_pile(scene)}"
     words = fitted(pen.line([text], "bold"), round(MOST_TAG * unit), round(0.32 * unit))
     box = words.get_rect().inflate(pen.px(28), pen.px(10))
