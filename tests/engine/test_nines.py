@@ -113,6 +113,7 @@ def test_down_cards_that_are_picked_lie_in_the_order_named() -> None:
     assert len(held) == 9
     assert len(game.legal_moves(A)) == 84
     assert reason(game, A, f"show {held[0]} {held[1]} {held[2]}") == "G3-O04"
+    assert {reason(game, A, text) for text in ("take", "flip 1", f"play {held[0]}")} == {"G3-O04"}
     play(game, f"A hide {held[5]} {held[0]} {held[3]}")
     assert game.table.piles[DOWNS[A]] == [held[5], held[0], held[3]]
     assert game.view(A).zones[DOWNS[A]] == (None,) * 3

@@ -136,16 +136,18 @@ class Nines(Game):
         )
 
     def _why_not_chosen(self, seat: Seat, move: Move) -> Refusal | None:
-        shown = self._has_shown(seat)
+        shown, hidden = self._has_shown(seat), bool(self.table.piles[DOWNS[seat]])
         match move.verb:
             case "hide":
                 return self._why_not_hide(seat)
             case "show" if shown:
                 return why.SHOWN_ALREADY
-            case "show":
-                return why.SHOW_THREE if self.table.piles[DOWNS[seat]] else why.HIDE_FIRST
-            case "play" | "flip" | "take":
-                return why.WAIT_FOR_ALL if shown else why.SHOW_FIRST
+            case "show" if hidden:
+                return why.SHOW_THREE
+            case "play" | "flip" | "take" if shown:
+                return why.WAIT_FOR_ALL
+            case "show" | "play" | "flip" | "take":
+                return why.SHOW_FIRST if hidden else why.HIDE_FIRST
         return None
 
     def _why_not_hide(self, seat: Seat) -> Refusal:
