@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
 
 LINE_TO_GLYPH: Final = 1.8  # a numeral is about half as high as its line, which may stand out of its room
+BARS: Final = 1.05  # units: the height of the bars of a practice round
 BAD: Final = (Verdict.WRONG_HAND, Verdict.THROWN_CARD, Verdict.LOST_COUNT)
 
 
@@ -35,7 +36,7 @@ def _box(scene: SlapTable, box: Box) -> pygame.Rect:
 def over(scene: SlapTable, pen: Pen) -> None:
     for palm in scene.palms.shown:
         _palm(scene, pen, palm)
-    if scene.practice:
+    if scene.practice and scene.view.laid:  # before that the game is told in its place
         _practice(scene, pen)
     taken: list[pygame.Rect] = []  # what the times have to keep clear of
     if scene.story.judgement is not None:
@@ -155,6 +156,11 @@ def _verdict(scene: SlapTable, pen: Pen, told: Judgement) -> pygame.Rect:
     return box
 
 
+def _verdict_height(pen: Pen) -> int:
+    """The most that a heading and its sentence take."""
+    return pen.fonts.line_height("heading") + pen.fonts.line_height("body") + pen.px(18)
+
+
 def _told(scene: SlapTable, told: Judgement) -> tuple[str, str, bool]:
     """The heading, the sentence below it, and whether the seat's mark stands before them."""
     words = scene.stage.words
@@ -193,9 +199,12 @@ def _practice(scene: SlapTable, pen: Pen) -> None:
         pen.line([words.tr("Best: {time}", time=in_ms(words, told.best))], "body", palette.TEXT_SECOND),
         pen.line([words.tr("Median: {time}", time=in_ms(words, told.median))], "body", palette.TEXT_SECOND),
     ]
-    bars = histogram((width - 2 * pad, pen.px(120)), pen.fonts, told, palms.COLOURS[scene.me])
+    bars = histogram(
+        (width - 2 * pad, round(scene.frame.unit * BARS)), pen.fonts, told, palms.COLOURS[scene.me]
+    )
     height = sum(row.get_height() for row in rows) + bars.get_height() + 2 * pad + pen.px(10)
-    box = pygame.Rect(room.right - width, room.centery - height // 2, width, height)
+    below = _box(scene, scene.places.board).top + _verdict_height(pen) + pen.px(8)
+    box = pygame.Rect(room.right - width, max(below, room.centery - height // 2), width, height)
     plates.panel(pen, box)
     y = box.top + pad
     for row in rows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,6 +13,7 @@ from cardtable.scenes.nervioso.paint import cap, capped, in_a_row
 from cardtable.ui import palette, palms, plates
 from cardtable.ui.plates import Pen, fitted
 from cardtable.ui.shapes import rounded
+from cardtable.ui.text import Fonts
 
 if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
@@ -59,9 +61,16 @@ def when_to_slap(scene: SlapTable, pen: Pen) -> pygame.Surface | None:
         told.append(words.tr("The six may not be said."))
     key = cap(pen, name_of(hands[0]["slap"], words)) if len(hands) == 1 else None
     width = scene.frame.box_px(scene.places.board)[2] - pen.px(50) - (key.get_width() if key else 0)
-    lines = [part for each in told for part in pen.fonts.wrap(each, "body", width)]
+    lines = [part for each in told for part in _even(pen.fonts, each, width)]
     text = pen.fonts.render_lines(lines, "body", palette.TEXT, centred=True)
     return in_a_row(pen, [key, text]) if key else text
+
+
+def _even(fonts: Fonts, text: str, width: int) -> Sequence[str]:
+    """As few lines as the width allows, none of them a word or two."""
+    lines = fonts.wrap(text, "body", width)
+    narrower = (fonts.wrap(text, "body", round(width * part / 10)) for part in range(5, 10))
+    return next((found for found in narrower if len(found) == len(lines)), lines)
 
 
 def question(scene: SlapTable, pen: Pen) -> None:
