@@ -138,12 +138,17 @@ class SeatsSetUp(GameSetUp):
         """So many seats that sentences have no room in the smallest window."""
         return self.seating.count > UNCROWDED
 
+    @property
+    def rules_told(self) -> bool:
+        """Whether the rules that are chosen have their sentence."""
+        return not self.crowded
+
     def _rules_row(self) -> Row:
         tr, presets = self.stage.words.tr, self._presets()
         chips = [(name, tr(preset.label)) for name, preset in presets]
         sentence = next(tr(preset.text) for name, preset in presets if name == self.preset)
         picked = Chips("preset", chips, self.preset, self._pick_preset)
-        return Row(tr("Rules"), picked, sentence)
+        return Row(tr("Rules"), picked, sentence if self.rules_told else "")
 
     def _count_line(self) -> Line:
         fewest, most = self.game.seats

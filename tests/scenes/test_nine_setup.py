@@ -65,6 +65,15 @@ def test_everything_fits(tmp_path: Path, language: str, size: tuple[int, int]) -
     stage.store.close()
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_rules_and_levels_are_described_however_many_play(stage: Stage, players: int) -> None:
+    scene = set_up(stage, players)
+    open_scene(scene, SMALL)
+    words = " ".join(placed.text for placed in hud_of(scene).placed)
+    assert scene._presets()[0][1].text in words
+    assert words.count(next(level.text for level in scene.levels if level.key == "normal")) == players - 1
+
+
 def test_two_clicks_from_home_lead_to_four_players(stage: Stage) -> None:
     scene = set_up(stage)
     open_scene(scene)

@@ -59,6 +59,10 @@ class NineSetUp(SeatsSetUp):
         return self.seating.count > UNCROWDED
 
     @property
+    def rules_told(self) -> bool:
+        return True
+
+    @property
     def _gap(self) -> float:
         """Units between a line and its rule."""
         return {6: 3, 5: 5, 4: 4}.get(self.seating.count, 8)
