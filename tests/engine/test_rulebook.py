@@ -1,6 +1,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -99,6 +100,34 @@ def test_the_rules_of_a_table_have_its_numbers() -> None:
     assert "850 become 790" in text["falls"]
     assert "555" not in text["samosval"]
     assert "exactly 550 below zero" in text["samosval"]
+
+
+def nine_told(**rules: Any) -> str:
+    (game,) = (game for game in GAMES if game.key == "nine")
+    options = game.make_options(rules)
+    told = {spec.name: value for spec, value in options.all()}
+    paragraphs_ = (each for section in book_of("nine").sections for each in section.under(told))
+    return " ".join(each.text.format(**options.numbers()) for each in paragraphs_)
+
+
+def test_the_rules_of_nine_are_those_of_the_table() -> None:
+    rules = {"call_limit": 7, "fail_penalty": 40, "end_score": 150, "hand_size": 6, "magic_score": 0}
+    text = nine_told(**rules)
+    assert "gets 6 cards" in text
+    assert "With 7 points in hand or fewer" in text
+    assert "the caller writes 40" in text
+    assert "has 150 or more" in text
+    assert "no total is lucky" in text
+    assert "goes down" not in text
+    assert "becomes exactly 80 goes down to 40" in nine_told(magic_score=80, magic_to=40)
+
+
+def test_the_rules_of_nine_do_not_count_alone_in_teams() -> None:
+    alone, teams = nine_told(), nine_told(teams="2x2")
+    assert "the smallest total wins" in alone
+    assert "the smallest total wins" not in teams
+    assert "If nobody else has as few points" not in teams
+    assert "Teams that share the smallest sum" in teams
 
 
 @BY_KEY

@@ -14,6 +14,7 @@ from cardtable.engine.game import Move
 from cardtable.engine.games.nine import DISCARD, HANDS, STOCK, Nine, NineView, total
 from cardtable.engine.match import Choice, Match, Record, Sitter
 from cardtable.scenes.nine import NineTable, panel, strip
+from cardtable.scenes.nine.buttons import CallPill
 from cardtable.scenes.nine.result import NineOver
 from cardtable.scenes.scene import Push
 from tests.pilot import Pilot
@@ -517,3 +518,23 @@ def test_what_showed_nothing_is_taken_back(pilot: NinePilot, taken: str, left: l
     pilot.key(pygame.K_z, mod=pygame.KMOD_CTRL)
     pilot.settle()
     assert [entry.move for entry in pilot.table.match.record.log] == left
+
+
+# -- what a newcomer is told
+
+
+def test_the_first_turn_says_what_the_aim_is(pilot: NinePilot) -> None:
+    table = pilot.start(rules={"call_limit": 7})
+    assert "The aim: 7 points or fewer in hand" in said(table)
+    pilot.tap("draw")
+    table.submit(Move.parse("discard 12d", Nine.pack))
+    pilot.settle()
+    assert "The aim" not in said(pilot.table)
+
+
+@pytest.mark.parametrize(
+    ("mine", "takes"), [("0a 1a 2a 3a 12d", "9 points or fewer"), ("0a 0b 1a 2a 3a", "after the first round")]
+)
+def test_the_call_says_what_it_takes(pilot: NinePilot, mine: str, takes: str) -> None:
+    pilot.start(mine=mine)
+    assert next(pill for pill in pilot.table.pills if isinstance(pill, CallPill)).takes == takes
