@@ -45,7 +45,7 @@ class Reach:
 
 REACHES: Final = {
     "normal": Reach(40, margin=0.0, judges=False),
-    "expert": Reach(400, margin=1.0, judges=True),
+    "expert": Reach(400, margin=0.5, judges=True),
 }
 
 
