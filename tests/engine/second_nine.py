@@ -5,7 +5,7 @@ Cards and moves are texts, seats are numbers; a move is compared with its cards 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -79,7 +79,11 @@ class Match:
     def legal(self, seat: int) -> set[str]:
         if seat not in self.to_act():
             return set()
-        moves = {"draw": self._beginnings, "discard": self._discards, "pause": lambda: ["deal"]}
+        moves: dict[str, Callable[[], Iterable[str]]] = {
+            "draw": self._beginnings,
+            "discard": self._discards,
+            "pause": lambda: ["deal"],
+        }
         return set(moves[self.phase]())
 
     def _beginnings(self) -> Iterator[str]:
