@@ -313,3 +313,16 @@ def test_every_choice_is_legal_in_random_house_rules(players: int) -> None:
             assert move in view.legal
             assert view.phase != "play" or view.zones[TRICK] is not None
             game.play(game.turn, move)
+
+
+@BY_LEVEL
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_second_card_goes_to_who_was_given_none(level: str, first: int) -> None:
+    """Whoever gave the first one, say before the move was taken back, may have begun with either."""
+    game = dealt({1: "AS TS KS QS AH TH 9C"}, "AC TC 9D")
+    play(game, "P2 pass", "P0 pass")
+    assert (game.phase, game.turn) == (Phase.SNOS, 1)
+    others = (2, 0)
+    play(game, f"give 9D {others[first]}")
+    move = choose(game.view(1), level, "seed", iterations=12).move
+    assert (move.verb, move.number) == ("give", others[1 - first])

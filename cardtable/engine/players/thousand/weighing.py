@@ -236,11 +236,16 @@ def discards(scales: Scales) -> Iterator[tuple[Move, Sequence[int]]]:
     ranked = sorted(found, key=lambda each: each[0])
     ways = [away for loss, away in ranked if loss < ranked[0][0] + SILLY]
     defenders = scales.defenders(view.seat)
-    spared = [0] * len([seat for seat in defenders if seat in view.served])
+    hungry = [seat for seat in defenders if seat not in view.served]
     for away in ways[: scales.caution.discards]:
         for order in [away] if scales.lays() else permutations(away):
-            first = DISCARD[order[0]] if scales.lays() else Move("give", order[:1], defenders[len(spared)])
-            yield first, [*spared, *(BIT[card] for card in order)]
+            first = DISCARD[order[0]] if scales.lays() else Move("give", order[:1], hungry[0])
+            cards = [BIT[card] for card in order]
+            if scales.lays():
+                yield first, cards
+            else:
+                gets = dict(zip(hungry, cards, strict=True))
+                yield first, [gets.get(seat, 0) for seat in defenders]
 
 
 def weigh_raise(scales: Scales) -> Begun:
