@@ -14,13 +14,14 @@ from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.rules import Rules
 from cardtable.scenes.scene import Push, Quit, Request, Scene, Size, Stage
 from cardtable.scenes.settings import SettingsScene
-from cardtable.scenes.tiles import COVERS, Tile, boxes, call_fits, draw_tile
+from cardtable.scenes.tiles import COVERS, Tile, boxes, call_fits, draw_tile, text_width
 from cardtable.ui.cloth import cloth
 from cardtable.ui.hud import Caption, FocusRing, HudScreen
 from cardtable.ui.layout import Frame
 from cardtable.ui.palette import PANEL, TONES
 
 BAR = 76  # units: the strip at the foot
+LINES = 24  # of running text: a window with fewer is a low one
 OFFERED = tuple(game for game in GAMES if game.key in COVERS)  # a game has a cover if it has a table
 
 
@@ -66,7 +67,8 @@ class Home(Scene):
         bar = self._lay_bar()
         notes = self._lay_notices(bar.top)
         gap = hud.px(24)
-        area = pygame.Rect(hud.px(64), top, size[0] - 2 * hud.px(64), notes - top)
+        side = min(hud.px(64), size[0] // 24)
+        area = pygame.Rect(side, top, size[0] - 2 * side, notes - top)
         self._lay_tiles(area, gap)
         hud.stand_on("continue" if self.stage.store.latest() else f"game:{OFFERED[0].key}")
         self.dirty = True
@@ -75,10 +77,14 @@ class Home(Scene):
         """The name of the house; returns where the space below it begins."""
         hud, fonts, tr = self.hud, self.stage.fonts, self.stage.words.tr
         y = round(self.size[1] * 0.06)
-        for text, style, colour in (
-            (tr("The Card Table").upper(), "title", self.tone.text),
+        name = tr("The Card Table").upper()
+        words = [
+            (name, "title", self.tone.text),
             (tr("Games of the kitchen, rules of the house"), "body", self.tone.text_second),
-        ):
+        ]
+        if self.size[1] < LINES * fonts.line_height("body"):  # large words leave the room to the games
+            words = [(name, "heading", self.tone.text)]
+        for text, style, colour in words:
             height = fonts.line_height(style)
             hud.line(pygame.Rect(0, y, self.size[0], height), text, style, colour, centred=True)
             y += height
@@ -147,12 +153,14 @@ class Home(Scene):
         tr = self.stage.words.tr
         warm = {tile.key: tile.warm for tile in self.tiles}
         self.tiles = []
-        for game, box in zip(OFFERED, boxes(len(OFFERED), area, gap), strict=True):
+        fonts = self.stage.fonts
+        least = max(text_width(tr(game.title), tr(COVERS[game.key].line), fonts) for game in OFFERED)
+        for game, box in zip(OFFERED, boxes(len(OFFERED), area, gap, least), strict=True):
             cover = COVERS[game.key]
             call = tr("Play") if len(OFFERED) == 1 else ""
             tile = Tile(game.key, tr(game.title), tr(cover.line), cover.cards, box, cover.pack, call)
             tile.warm = warm.get(game.key, 0.0)
-            tile.call = call if call_fits(tile, self.stage.fonts) else ""
+            tile.call = call if call_fits(tile, fonts) else ""
             self.tiles.append(tile)
             self.hud.area(f"game:{game.key}", box, partial(self._set_up, game.key))
 

@@ -62,13 +62,13 @@ class Tile:
         return self.warm != before
 
 
-def boxes(count: int, area: pygame.Rect, gap: int) -> list[pygame.Rect]:
-    """Equal boxes in centred rows; a game that stands alone takes no more than it needs of the width."""
+def boxes(count: int, area: pygame.Rect, gap: int, least: int = 0) -> list[pygame.Rect]:
+    """Equal boxes in centred rows, no wider than they look well, but as wide as `least` where they can be."""
     columns = COLUMNS.get(count, 3)
     rows = math.ceil(count / columns)
     width = (area.width - gap * (columns - 1)) // columns
     height = (area.height - gap * (rows - 1)) // rows
-    width, height = min(width, round(height * 1.45)), min(height, width)
+    width, height = min(width, max(round(height * 1.45), least)), min(height, width)
     top = area.centery - (rows * height + (rows - 1) * gap) // 2
     found = []
     for number in range(count):
@@ -88,10 +88,19 @@ def draw_tile(surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt, t
             tile.frame = panel(tile.box.size, 24 * unit, (255, 255, 255, 10), ACCENT, max(2.0, 2 * unit))
         tile.frame.set_alpha(round(255 * ease))
         surface.blit(tile.frame, tile.box)
-    below = _words_height(tile, fonts, _title_style(tile))
-    room = pygame.Rect(tile.box.left, tile.box.top, tile.box.width, tile.box.height - below)
-    _draw_fan(surface, tile, room, ease, art)
+    _draw_fan(surface, tile, fan_room(tile, fonts), ease, art)
     _draw_words(surface, tile, fonts, art, tone, ease)
+
+
+def fan_room(tile: Tile, fonts: Fonts) -> pygame.Rect:
+    """What the words leave of the box to the cards."""
+    below = _words_height(tile, fonts, name_style(tile, fonts))
+    return pygame.Rect(tile.box.left, tile.box.top, tile.box.width, tile.box.height - below)
+
+
+def text_width(title: str, line: str, fonts: Fonts) -> int:
+    """How wide a box shows these words whole."""
+    return max(fonts.width(title, "heading"), fonts.width(line, "body")) + round(24 * fonts.scale)
 
 
 def call_fits(tile: Tile, fonts: Fonts) -> bool:
@@ -99,22 +108,35 @@ def call_fits(tile: Tile, fonts: Fonts) -> bool:
     return tile.box.height > 2.2 * _words_height(tile, fonts, "title")
 
 
-def _title_style(tile: Tile) -> str:
-    return "title" if tile.call else "heading"
+def name_style(tile: Tile, fonts: Fonts) -> str:
+    """Of the letters in which the game's name is whole."""
+    if tile.call:
+        return "title"
+    fits = fonts.width(tile.title, "heading") <= tile.box.width - round(24 * fonts.scale)
+    return "heading" if fits else "bold"
 
 
 def _words_height(tile: Tile, fonts: Fonts, name: str) -> int:
     unit = fonts.scale
-    height = fonts.line_height(name) + fonts.line_height("body") + round(26 * unit)
+    height = fonts.line_height(name) + round(26 * unit)
+    if _has_line(tile, fonts, name):
+        height += fonts.line_height("body")
     return height + (fonts.line_height("bold") + round(44 * unit) if tile.call else 0)
+
+
+def _has_line(tile: Tile, fonts: Fonts, name: str) -> bool:
+    """Large words leave the line out: the cards say as much, and need half of the box."""
+    words = fonts.line_height(name) + fonts.line_height("body") + round(26 * fonts.scale)
+    return tile.box.height > 2 * words
 
 
 def _draw_words(
     surface: pygame.Surface, tile: Tile, fonts: Fonts, art: CardArt, tone: Tone, ease: float
 ) -> None:
-    unit, centre, name = fonts.scale, tile.box.centerx, _title_style(tile)
+    unit, centre, name = fonts.scale, tile.box.centerx, name_style(tile, fonts)
     y = tile.box.bottom - _words_height(tile, fonts, name)
-    for text, style, colour in ((tile.title, name, tone.text), (tile.line, "body", tone.text_second)):
+    words = ((tile.title, name, tone.text), (tile.line, "body", tone.text_second))
+    for text, style, colour in words if _has_line(tile, fonts, name) else words[:1]:
         fitting = fonts.ellipsised(text, style, tile.box.width - round(24 * unit))
         picture = fonts.render(fitting, style, colour)
         surface.blit(picture, picture.get_rect(midtop=(centre, y)))

@@ -35,7 +35,7 @@ from cardtable.scenes.settings import SECTIONS, SettingsScene
 from cardtable.scenes.setup import SetUp
 from cardtable.scenes.table import TableScene
 from cardtable.scenes.tables import SCENES
-from cardtable.scenes.tiles import COVERS, boxes
+from cardtable.scenes.tiles import COVERS, boxes, fan_room, name_style
 from cardtable.settings import CLOTHS
 from cardtable.store import Notice
 from cardtable.words import LANGUAGES
@@ -88,6 +88,21 @@ def test_everything_fits(tmp_path: Path, language: str, size: tuple[int, int]) -
     for name, make in SCREENS.items():
         scene = open_scene(make(stage), size)
         assert faults(scene) == [], (name, language, size)
+    stage.store.close()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_keep_their_names_whole_and_their_cards_clear(
+    tmp_path: Path, language: str, text_size: float
+) -> None:
+    stage = make_stage(tmp_path / "data", language, (960, 600), text_size)
+    home = open_scene(Home(stage), (960, 600))
+    assert isinstance(home, Home)
+    for tile in home.tiles:
+        style = name_style(tile, stage.fonts)
+        assert stage.fonts.width(tile.title, style) <= tile.box.width - round(24 * stage.fonts.scale)
+        assert fan_room(tile, stage.fonts).height > 0.4 * tile.box.height
     stage.store.close()
 
 
