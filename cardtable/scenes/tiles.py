@@ -109,11 +109,12 @@ def call_fits(tile: Tile, fonts: Fonts) -> bool:
 
 
 def name_style(tile: Tile, fonts: Fonts) -> str:
-    """Of the letters in which the game's name is whole."""
+    """Of the letters in which the game's name is whole and leaves half of the box to the cards."""
     if tile.call:
         return "title"
-    fits = fonts.width(tile.title, "heading") <= tile.box.width - round(24 * fonts.scale)
-    return "heading" if fits else "bold"
+    wide = fonts.width(tile.title, "heading") > tile.box.width - round(24 * fonts.scale)
+    high = 2 * fonts.line_height("heading") > tile.box.height - round(52 * fonts.scale)
+    return "bold" if wide or high else "heading"
 
 
 def _words_height(tile: Tile, fonts: Fonts, name: str) -> int:

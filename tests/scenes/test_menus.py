@@ -102,7 +102,7 @@ def test_games_keep_their_names_whole_and_their_cards_clear(
     for tile in home.tiles:
         style = name_style(tile, stage.fonts)
         assert stage.fonts.width(tile.title, style) <= tile.box.width - round(24 * stage.fonts.scale)
-        assert fan_room(tile, stage.fonts).height > 0.38 * tile.box.height
+        assert fan_room(tile, stage.fonts).height > 0.45 * tile.box.height
     stage.store.close()
 
 
