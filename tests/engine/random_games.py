@@ -11,7 +11,7 @@ from cardtable.engine.games.nine import NINE, TEAM_PLAYERS, Nine, NineOptions, t
 from cardtable.engine.games.nines_shedding import ORDER, Nines
 from cardtable.engine.games.thousand import Thousand, ThousandOptions
 
-GAMES_A_TEST = int(os.environ.get("CARDTABLE_GAMES", "200"))
+GAMES_A_TEST = int(os.environ.get("CARDTABLE_GAMES", "100"))
 MOST_MOVES = 5_000
 """No random game may go on for longer."""
 DEALS = 2

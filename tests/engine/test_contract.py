@@ -1,6 +1,6 @@
 """What every game promises, whatever its rules: random games with random house rules, for all of `GAMES`.
 
-200 games a test; `CARDTABLE_GAMES=10000 python -m pytest tests/engine/test_contract.py` plays more.
+100 games a test; `CARDTABLE_GAMES=10000 python -m pytest tests/engine/test_contract.py` plays more.
 """
 
 import json

@@ -1,6 +1,6 @@
 """The engine of Nines beside a second reading of its rules, over the referee: what is legal, where all lies.
 
-200 games with random house rules; `CARDTABLE_GAMES=5000` plays more.
+100 games with random house rules; `CARDTABLE_GAMES=5000` plays more.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The engine of «Девятки» beside a second reading of its rules, over the referee: moves, cards, scores, ends.
 
-200 games of at most three deals near their end; `CARDTABLE_GAMES=5000` plays more.
+100 games of at most three deals near their end; `CARDTABLE_GAMES=5000` plays more.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Random deals of Тысяча from random scores and counters with random options, and whole matches by thumb.
 
-200 games of two deals; `CARDTABLE_GAMES=5000 python -m pytest tests/engine/test_thousand_random.py` plays
+100 games of two deals; `CARDTABLE_GAMES=5000 python -m pytest tests/engine/test_thousand_random.py` plays
 10,000 deals.
 """
 

@@ -1,6 +1,6 @@
 """The engine of Тысяча beside a second reading of its rules, over the referee: every legal move, every score.
 
-200 games of two deals near where things happen; `CARDTABLE_GAMES=5000` plays 10,000 deals.
+100 games of two deals near where things happen; `CARDTABLE_GAMES=5000` plays 10,000 deals.
 """
 
 from __future__ import annotations
