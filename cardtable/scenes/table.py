@@ -14,10 +14,10 @@ from cardtable.engine.game import N_, IllegalMove, Move, Options
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.players import levels_of
 from cardtable.engine.table import Place, Zone
-from cardtable.engine.undo import played_again, taken_back
 from cardtable.scenes.actions import action_of
-from cardtable.scenes.desk import DeskScene, request_of
+from cardtable.scenes.desk import request_of
 from cardtable.scenes.scene import Replace, Request, Scene, Size, Stage
+from cardtable.scenes.undo import ENDED, UndoScene
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.drag import LEFT
@@ -25,11 +25,10 @@ from cardtable.ui.grip import Clicked, Dropped, Grip
 from cardtable.ui.layout import Box, Frame, Pose
 from cardtable.ui.pills import Pill
 
-ENDED = ("pause", "over")  # the phases after a deal
 OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
 
 
-class TableScene(DeskScene):
+class TableScene(UndoScene):
     """A game's scene says where a card may be let go and what its buttons are."""
 
     drops: ClassVar[Mapping[Place, tuple[str, ...]]]  # what a card let go in a zone may mean
@@ -41,7 +40,6 @@ class TableScene(DeskScene):
         self.asked: Sequence[Move] = ()  # what the player is asked: which of these he means, or whether
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
         self.looked = 0  # the number of the deal whose score the player has seen
-        self.later: Record | None = None  # what was taken back, until something else is played
         self.turn_told = -1  # how long the record was when the sound of the player's turn was last due
 
     @classmethod
@@ -303,42 +301,6 @@ class TableScene(DeskScene):
             sprite.pose = Pose(at.x + t.shake(done, shift), at.y, at.angle, at.scale, at.face_up, at.z)
 
         self.timeline.play(t.Motion(t.SHAKE, apply, t.linear))
-
-    # -- back and forth
-
-    def act(self, action: str) -> Request | None:
-        match action:
-            case "undo":
-                return self._turn_back()
-            case "redo":
-                return self._turn_forth()
-        return super().act(action)
-
-    def _turn_back(self) -> Request | None:
-        record = self.match.record
-        before = None if self.view.phase in ENDED else taken_back(record, self.me)
-        if before is None:
-            self.say(self.stage.words.tr("In this deal there is nothing to take back."))
-            return None
-        if reason := self.stands(record.log[len(before.log)].move):
-            self.say(reason)
-            return None
-        return self._turned_to(before, self.later or record)
-
-    def stands(self, move: str) -> str:
-        """Why a move of the player is not taken back, for it has shown a hidden card; else nothing."""
-        return ""
-
-    def _turn_forth(self) -> Request | None:
-        again = played_again(self.match.record, self.later, self.me) if self.later else None
-        return self._turned_to(again, self.later) if again else None
-
-    def _turned_to(self, record: Record, later: Record | None) -> Request:
-        self.save()  # or it would be saved when it is left, after what it turns to
-        self.stage.store.keep(record)
-        scene = type(self).resume(self.stage, record)
-        scene.later = later
-        return Replace(scene)
 
     # -- keys
 
