@@ -310,8 +310,11 @@ def test_the_call_lives_when_the_rules_allow_it_and_shows_all_hands(pilot: NineP
     table = low(pilot)
     assert any(pill.live for pill in table.pills if pill.id == "nine")  # type: ignore[attr-defined]
     pilot.click(pilot.button("nine"))
+    pilot.until(lambda: table.said)
+    assert table.sums == {}
     pilot.until(lambda: table.sums)
     assert list(table.sums) == [0]
+    assert table.said is None, "the call would cover what the hand counts"
     pilot.until(lambda: len(table.sums) == 2)
     assert table.sums[0] == 8
     pilot.until(lambda: all(sprite.face_up for sprite in table.cards.zones[HANDS[1]]))

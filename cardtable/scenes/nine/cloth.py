@@ -126,6 +126,8 @@ class NineCloth(ClothTable):
         if seat != self.me:
             self._turn_over(sprites, HANDS[seat], cards)
         points = total(cards)
+        if self.said and self.said.seat == seat:
+            self.said = None  # what the hand counts stands where the seat speaks
 
         def count(done: float) -> None:
             self.sums[seat] = round(points * done)
