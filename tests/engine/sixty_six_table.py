@@ -64,7 +64,7 @@ def position(
     game.points, game.pending = list(points), list(pending)
     game.closed_by = closed_by
     game.stock_open = bool(turned) and closed_by is None
-    game._give_turn(turn)
+    game.ask(game.phase, turn)
     return game
 
 

@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from cardtable.engine.cards import NINE as PACK
 from cardtable.engine.cards import Card, shuffled
-from cardtable.engine.game import DEAL, N_, BadSetup, Game, Move, Refusal, Scored, Seat, View, Zone
+from cardtable.engine.game import DEAL, N_, BadSetup, Move, Refusal, Scored, Seat, View, Zone
 from cardtable.engine.games.nine import refusals as why
 from cardtable.engine.games.nine import scoring
 from cardtable.engine.games.nine.melds import in_order, is_meld, is_set, melds
@@ -32,9 +32,10 @@ from cardtable.engine.games.nine.pieces import (
     total,
 )
 from cardtable.engine.table import Table
+from cardtable.engine.turns import TurnGame
 
 
-class Nine(Game):
+class Nine(TurnGame):
     key = "nine"
     title = N_("NINE")
     seats = (2, 6)
@@ -69,7 +70,7 @@ class Nine(Game):
         table = self.table
         table.stack(STOCK, reversed(pack))
         self.deal_begins = len(table.events)
-        self._ask(Phase.DRAW, (self.dealer + 1) % self.players)
+        self.ask(Phase.DRAW, (self.dealer + 1) % self.players)
         for _ in range(self.options.hand_size):
             for step in range(1, self.players + 1):
                 table.draw(STOCK, HANDS[(self.dealer + step) % self.players])
@@ -82,21 +83,7 @@ class Nine(Game):
 
     # Whose turn, and what is legal.
 
-    def _ask(self, phase: Phase, seat: Seat | None) -> None:
-        self.phase, self.turn = phase, seat
-        self._legal: list[Move] | None = None  # worked out when asked for
-
-    def to_act(self) -> tuple[Seat, ...]:
-        return () if self.turn is None else (self.turn,)
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        if seat != self.turn:
-            return ()
-        if self._legal is None:
-            self._legal = self._moves(seat)
-        return self._legal
-
-    def _moves(self, seat: Seat) -> list[Move]:
+    def moves(self, seat: Seat) -> list[Move]:
         if self.phase is Phase.PAUSE:
             return [DEAL]
         if self.phase is Phase.DRAW:
@@ -177,7 +164,7 @@ class Nine(Game):
             case "pick":
                 self.picked = self.table.piles[DISCARD][-1]
                 self.table.draw(DISCARD, HANDS[seat])
-                self._ask(Phase.DISCARD, seat)
+                self.ask(Phase.DISCARD, seat)
             case "discard":
                 self._discard(seat, move.cards)
             case "nine":
@@ -189,7 +176,7 @@ class Nine(Game):
         if not self.table.piles[STOCK]:
             self._make_stock()
         self.table.draw(STOCK, HANDS[seat])
-        self._ask(Phase.DISCARD, seat)
+        self.ask(Phase.DISCARD, seat)
 
     def _make_stock(self) -> None:
         """All of the discard but its top is shuffled (G5-A12)."""
@@ -204,7 +191,7 @@ class Nine(Game):
         self.table.move_some(lying, HANDS[seat], DISCARD)
         self.picked = None
         self.turns[seat] += 1
-        self._ask(Phase.DRAW, (seat + 1) % self.players)
+        self.ask(Phase.DRAW, (seat + 1) % self.players)
 
     def _deal(self, seat: Seat) -> None:
         self.dealer = seat
@@ -223,9 +210,9 @@ class Nine(Game):
         self.deals_finished += 1
         self.table.tell(Scored(self.last_deal.points, self.last_deal.scores))
         if scoring.fallen(self.scores, self.options):
-            self._ask(Phase.OVER, None)
+            self.ask(Phase.OVER, None)
         else:
-            self._ask(Phase.PAUSE, (self.dealer + 1) % self.players)  # G5-A16
+            self.ask(Phase.PAUSE, (self.dealer + 1) % self.players)  # G5-A16
 
     @property
     def over(self) -> bool:
@@ -263,5 +250,5 @@ class Nine(Game):
         game.table = Table(Memory(view).guess(rng), view.players)
         game.turns, game.stocks = list(view.turns), 0
         game.picked = view.picked[0] if view.picked else None
-        game._ask(Phase(view.phase), view.to_act[0] if view.to_act else None)
+        game.ask(Phase(view.phase), view.to_act[0] if view.to_act else None)
         return game

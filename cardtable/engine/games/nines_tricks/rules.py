@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, Self
 
 from cardtable.engine.cards import FRENCH, Card, shuffled
-from cardtable.engine.game import DEAL, N_, BadSetup, Game, Move, Refusal, Scored, Seat, View, Zone
+from cardtable.engine.game import DEAL, N_, BadSetup, Move, Refusal, Scored, Seat, View, Zone
 from cardtable.engine.games.nines_tricks import refusals as why
 from cardtable.engine.games.nines_tricks.drawing import drawn_dealer
 from cardtable.engine.games.nines_tricks.memory import Memory
@@ -34,9 +34,10 @@ from cardtable.engine.games.nines_tricks.pieces import (
 )
 from cardtable.engine.games.nines_tricks.scoring import deciding, points_for
 from cardtable.engine.table import Table
+from cardtable.engine.turns import TurnGame
 
 
-class NinesTricks(Game):
+class NinesTricks(TurnGame):
     key = "nines_tricks"
     title = N_("Devyatki")
     seats = (PLAYERS, PLAYERS)
@@ -86,9 +87,9 @@ class NinesTricks(Game):
         self.exchanged: list[str | None] = [None] * PLAYERS
         self.leader = self.dealer if self.options.first_lead == "dealer" else left
         if self.options.exchange:
-            self._ask(Phase.EXCHANGE, self.dealer)
+            self.ask(Phase.EXCHANGE, self.dealer)
         else:
-            self._ask(Phase.PLAY, self.leader)
+            self.ask(Phase.PLAY, self.leader)
 
     @staticmethod
     def _after(seat: Seat, steps: int = 1) -> Seat:
@@ -96,21 +97,7 @@ class NinesTricks(Game):
 
     # Whose turn, and what is legal.
 
-    def _ask(self, phase: Phase, seat: Seat | None) -> None:
-        self.phase, self.turn = phase, seat
-        self._legal: list[Move] | None = None  # worked out when asked for
-
-    def to_act(self) -> tuple[Seat, ...]:
-        return () if self.turn is None else (self.turn,)
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        if seat != self.turn:
-            return ()
-        if self._legal is None:
-            self._legal = self._moves(seat)
-        return self._legal
-
-    def _moves(self, seat: Seat) -> list[Move]:
+    def moves(self, seat: Seat) -> list[Move]:
         if self.phase is Phase.EXCHANGE:
             return [KEEP, SWAP]
         if self.phase is Phase.PLAY:
@@ -182,14 +169,14 @@ class NinesTricks(Game):
         if move is SWAP:
             self.table.exchange(HANDS[seat], DUMMY)
         if None in self.exchanged:
-            self._ask(Phase.EXCHANGE, self._after(seat))
+            self.ask(Phase.EXCHANGE, self._after(seat))
         else:
-            self._ask(Phase.PLAY, self.leader)
+            self.ask(Phase.PLAY, self.leader)
 
     def _lay(self, seat: Seat, card: Card) -> None:
         self.table.move(card, HANDS[seat], TRICK)
         if len(self.table.piles[TRICK]) < PLAYERS:
-            self._ask(Phase.PLAY, self._after(seat))
+            self.ask(Phase.PLAY, self._after(seat))
         else:
             self._take_trick()
 
@@ -200,7 +187,7 @@ class NinesTricks(Game):
         self.table.move_all(TRICK, TAKEN[winner])
         self.leader = winner
         if self.table.piles[HANDS[winner]]:
-            self._ask(Phase.PLAY, winner)
+            self.ask(Phase.PLAY, winner)
         else:
             self._end_deal()
 
@@ -229,9 +216,9 @@ class NinesTricks(Game):
         self.table.tell(Scored(points, tuple(self.scores)))
         if len(first) == 1:
             self.winner = first[0]
-            self._ask(Phase.OVER, None)
+            self.ask(Phase.OVER, None)
         else:
-            self._ask(Phase.PAUSE, self._after(self.dealer))
+            self.ask(Phase.PAUSE, self._after(self.dealer))
 
     @property
     def over(self) -> bool:
@@ -266,5 +253,5 @@ class NinesTricks(Game):
         game.trump, game.tricks, game.exchanged = view.trump, list(view.tricks), list(view.exchanged)
         game.leader, game.winner = view.leader, view.winners[0] if view.winners else None
         game.table = Table(Memory(view).guess(rng), PLAYERS)
-        game._ask(Phase(view.phase), view.to_act[0] if view.to_act else None)
+        game.ask(Phase(view.phase), view.to_act[0] if view.to_act else None)
         return game

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from cardtable.engine.cards import FRENCH, Card
-from cardtable.engine.game import DEAL, N_, NOBODY, BadSetup, Game, Move, Refusal, Scored, Seat, View, Zone
+from cardtable.engine.game import DEAL, N_, NOBODY, BadSetup, Move, Refusal, Scored, Seat, View, Zone
 from cardtable.engine.games.sixty_six import refusals as why
 from cardtable.engine.games.sixty_six.memory import Memory
 from cardtable.engine.games.sixty_six.options import PRESETS, SixtySixOptions
@@ -33,9 +33,10 @@ from cardtable.engine.games.sixty_six.pieces import (
 )
 from cardtable.engine.table import Table
 from cardtable.engine.tricks import beats
+from cardtable.engine.turns import TurnGame
 
 
-class SixtySix(Game):
+class SixtySix(TurnGame):
     key = "sixty_six"
     title = N_("Sixty-Six")
     seats = (2, 2)
@@ -74,24 +75,12 @@ class SixtySix(Game):
         """Cards are drawn, and anything may be played: the first phase of a deal."""
         self.closed_by: Seat | None = None
         self.closed_on_trickless = False
-        self.phase = Phase.PLAY
-        self._give_turn(elder)
+        self.ask(Phase.PLAY, elder)
 
     # Whose turn, and what is legal.
 
-    def _give_turn(self, seat: Seat | None) -> None:
-        self.turn = seat
-        self._legal: list[Move] | None = None  # worked out when asked for
-
-    def to_act(self) -> tuple[Seat, ...]:
-        return () if self.turn is None else (self.turn,)
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        if seat != self.turn:
-            return ()
-        if self._legal is None:
-            self._legal = self._playing(seat) if self.phase is Phase.PLAY else [DEAL]
-        return self._legal
+    def moves(self, seat: Seat) -> list[Move]:
+        return self._playing(seat) if self.phase is Phase.PLAY else [DEAL]
 
     def _playing(self, seat: Seat) -> list[Move]:
         moves = self._following(seat) if self.table.piles[TRICK] else self._leading(seat)
@@ -233,7 +222,7 @@ class SixtySix(Game):
     def _lay(self, seat: Seat, card: Card) -> None:
         self.table.move(card, HANDS[seat], TRICK)
         if len(self.table.piles[TRICK]) == 1:
-            self._give_turn(1 - seat)
+            self.ask(Phase.PLAY, 1 - seat)
         else:
             self._take_trick(seat)
 
@@ -253,7 +242,7 @@ class SixtySix(Game):
         else:
             if self.stock_open:
                 self._draw_cards(winner)
-            self._give_turn(winner)
+            self.ask(Phase.PLAY, winner)
 
     def _draw_cards(self, winner: Seat) -> None:
         table = self.table
@@ -310,15 +299,16 @@ class SixtySix(Game):
         self.scores[winner] = min(self.scores[winner] + pips, self.options.match_pips)
         over = self.scores[winner] == self.options.match_pips
         self._end((pips, 0) if winner == 0 else (0, pips), winner, reason)
-        self.phase = Phase.OVER if over else Phase.PAUSE
-        self._give_turn(None if over else winner)  # G1-R08: the winner deals
+        if over:
+            self.ask(Phase.OVER, None)
+        else:
+            self.ask(Phase.PAUSE, winner)  # G1-R08: the winner deals
 
     def _replay(self) -> None:
         if self.options.draw_bonus and self.points == [65, 65]:
             self.bonus = 1
         self._end((0, 0), None, "draw")
-        self.phase = Phase.PAUSE
-        self._give_turn(self.dealer)
+        self.ask(Phase.PAUSE, self.dealer)
 
     def _end(self, pips: tuple[int, ...], winner: Seat | None, reason: str) -> None:
         self.deals_finished += 1
@@ -368,11 +358,11 @@ class SixtySix(Game):
         game.dealer, game.deal, game.deal_begins = view.dealer, view.deal, 0
         game.deals_finished = view.deal - 1
         game.scores, game.last_deal, game.bonus = list(view.scores), view.last_deal, view.bonus
-        game.phase, game.trump, game.closed_by = Phase(view.phase), view.trump, view.closed_by
+        game.trump, game.closed_by = view.trump, view.closed_by
         game.closed_on_trickless = memory.closed_on_trickless
         game.points = [memory.counted(seat) if n is None else n for seat, n in enumerate(view.points)]
         game.pending = list(view.pending)
         game.table = Table(memory.guess(rng), 2)
         game.stock_open = view.closed_by is None and bool(view.zones[TRUMP])
-        game._give_turn(view.to_act[0] if view.to_act else None)
+        game.ask(Phase(view.phase), view.to_act[0] if view.to_act else None)
         return game

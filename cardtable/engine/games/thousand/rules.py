@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Self
 
 from cardtable.engine.cards import FRENCH, Card
-from cardtable.engine.game import DEAL, N_, Game, Move, Refusal, Scored, Seat, View, Zone
+from cardtable.engine.game import DEAL, N_, Move, Refusal, Scored, Seat, View, Zone
 from cardtable.engine.games.thousand import bidding, dealing, order, play, prikup, setting, shown
 from cardtable.engine.games.thousand import refusals as why
 from cardtable.engine.games.thousand.imagining import imagined
@@ -32,6 +32,7 @@ from cardtable.engine.games.thousand.pieces import (
 )
 from cardtable.engine.games.thousand.scoring import Played, Reckoned, reckon
 from cardtable.engine.table import Table
+from cardtable.engine.turns import TurnGame
 
 
 class Step(NamedTuple):
@@ -42,7 +43,7 @@ class Step(NamedTuple):
     carry_out: Callable[[Thousand, Move], None]
 
 
-class Thousand(Game):
+class Thousand(TurnGame):
     key = "thousand"
     title = N_("Thousand")
     seats = (2, 4)
@@ -135,19 +136,8 @@ class Thousand(Game):
 
     # Whose turn, and what is legal.
 
-    def ask(self, phase: Phase, seat: Seat | None) -> None:
-        self.phase, self.turn = phase, seat
-        self._legal: list[Move] | None = None  # worked out when asked for
-
-    def to_act(self) -> tuple[Seat, ...]:
-        return () if self.turn is None else (self.turn,)
-
-    def legal_moves(self, seat: Seat) -> Sequence[Move]:
-        if seat != self.turn:
-            return ()
-        if self._legal is None:
-            self._legal = [DEAL] if self.phase is Phase.PAUSE else STEPS[self.phase].moves(self)
-        return self._legal
+    def moves(self, seat: Seat) -> list[Move]:
+        return [DEAL] if self.phase is Phase.PAUSE else STEPS[self.phase].moves(self)
 
     def why_not(self, seat: Seat, move: Move) -> Refusal:
         if self.phase is Phase.OVER:
