@@ -15,7 +15,9 @@ MODULES = {
 }
 
 # A room may import its own modules, the standard library, and what stands here. The longest name counts.
-CORE = {f"cardtable.engine.{name}" for name in ("mark", "cards", "table", "options", "game", "tricks", "turns")}
+CORE = {
+    f"cardtable.engine.{name}" for name in ("mark", "cards", "table", "options", "game", "tricks", "turns")
+}
 PICTURES = {"pygame", "font_source_serif_pro"}
 SHOWN = {"cardtable.engine.cards", "cardtable.engine.table", "cardtable.words", "cardtable.root"}
 MAY = {
