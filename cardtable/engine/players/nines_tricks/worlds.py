@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from math import exp
 from random import Random
 from typing import Final, Protocol
@@ -135,17 +136,10 @@ class Worlds:
         self._seen = sight(view, level)
         self._guesses = guesses_of(view, level, rng)
         self._stakes = Stakes(view)
-        self._pool: list[Imagined] = []
-        self._next = 0
+        self._worlds = cycle(self._world(self._guesses.hands()) for _ in range(POOL))
 
     def imagine(self) -> Imagined:
-        if len(self._pool) < POOL:
-            self._pool.append(self._world(self._guesses.hands()))
-            world = self._pool[-1]
-        else:
-            world = self._pool[self._next % POOL]
-            self._next += 1
-        twin = world.copy()
+        twin = next(self._worlds).copy()
         assert isinstance(twin, Imagined)
         twin.stakes = self._stakes
         return twin

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import cycle
 from random import Random
 
 from cardtable.engine.cards import Card
@@ -95,17 +96,10 @@ class Worlds:
         self._guesses = Guesses(view, level, rng)
         self._stakes = Stakes(view, view.declarer, view.order, dark=view.dark)
         self._table = Table.of(view)
-        self._pool: list[Imagined] = []
-        self._next = 0
+        self._worlds = cycle(self._world(self._guesses.piles()) for _ in range(POOL))
 
     def imagine(self) -> Imagined:
-        if len(self._pool) < POOL:
-            self._pool.append(self._world(self._guesses.piles()))
-            world = self._pool[-1]
-        else:
-            world = self._pool[self._next % POOL]
-            self._next += 1
-        twin = world.copy()
+        twin = next(self._worlds).copy()
         assert isinstance(twin, Imagined)
         twin.stakes = self._stakes
         return twin
