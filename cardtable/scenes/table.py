@@ -130,6 +130,16 @@ class TableScene(UndoScene):
         self.lay_pills()
         return None
 
+    def after_deal(self) -> list[Pill]:
+        """What can be pressed while the score of a deal stands there."""
+        tr = self.stage.words.tr
+        label = tr("Next deal")
+        if self.view.over:
+            label = tr("To the result")
+        elif self.view.legal:
+            label = tr("Deal the cards")
+        return [Pill("proceed", (label,), self.proceed, "gold")]
+
     def lay_pills(self) -> None:
         focused = self.pills[self.pill_focus].id if self.pill_focus is not None else None
         self.pills = self.buttons()

@@ -259,7 +259,7 @@ class NineTable(NineCloth):
         return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options))
 
     def buttons(self) -> list[Pill]:
-        pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
+        pills = self.after_deal() if self.standing() else buttons.for_moves(self)
         self.lay_panel(pills)
         return [*pills, *self.icons()]
 

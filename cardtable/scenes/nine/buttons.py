@@ -64,16 +64,6 @@ class CallPill(Pill):
         surface.blit(takes, takes.get_rect(center=(self.box.centerx, self.box.top + height * 0.76)))
 
 
-def after_deal(scene: NineTable) -> list[Pill]:
-    tr = scene.stage.words.tr
-    label = tr("Next deal")
-    if scene.view.over:
-        label = tr("To the result")
-    elif scene.view.legal:
-        label = tr("Deal the cards")
-    return [Pill("proceed", (label,), scene.proceed, "gold")]
-
-
 def for_moves(scene: NineTable) -> list[Pill]:
     if scene.asked:
         return _really_call(scene)

@@ -131,9 +131,13 @@ class NinesTricksTable(NinesTricksCloth):
         return self.stage.words.tr("You have seen the fourth hand: the exchange stands.")
 
     def buttons(self) -> list[Pill]:
-        pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
+        pills = self.after_deal() if self.standing() else buttons.for_moves(self)
         self.lay_panel(pills)
         return [*pills, *self.icons()]
+
+    def after_deal(self) -> list[Pill]:
+        words = self.stage.words.tr("Score sheet")
+        return [*super().after_deal(), Pill("sheet", (words,), self.open_sheet)]
 
     def open_sheet(self) -> Request:
         return Push(SheetScene(self.stage, self.sheet()))

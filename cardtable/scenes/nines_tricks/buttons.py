@@ -20,16 +20,3 @@ def for_moves(scene: NinesTricksTable) -> list[Pill]:
 def _said(scene: NinesTricksTable, move: Move) -> Pill:
     label = scene.stage.words.tr(LABELS[move.verb])
     return Pill(move.verb, (label,), lambda: scene.submit(move), "gold")
-
-
-def after_deal(scene: NinesTricksTable) -> list[Pill]:
-    tr = scene.stage.words.tr
-    label = tr("Next deal")
-    if scene.view.over:
-        label = tr("To the result")
-    elif scene.view.legal:
-        label = tr("Deal the cards")
-    return [
-        Pill("proceed", (label,), scene.proceed, "gold"),
-        Pill("sheet", (tr("Score sheet"),), scene.open_sheet),
-    ]

@@ -168,7 +168,7 @@ class SixtySixTable(TrickTable):
         self.pill_focus = 0
 
     def buttons(self) -> list[Pill]:
-        pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
+        pills = self.after_deal() if self.standing() else buttons.for_moves(self)
         self.lay_panel(pills)
         return pills + self.icons()
 

@@ -16,18 +16,6 @@ def announcement(scene: SixtySixTable, suit: str) -> tuple[Piece, ...]:
     return f"{scene.view.announces(suit)} ", Pip(suit)
 
 
-def after_deal(scene: SixtySixTable) -> list[Pill]:
-    tr = scene.stage.words.tr
-    label = (
-        tr("To the result")
-        if scene.view.over
-        else tr("Deal the cards")
-        if scene.view.legal
-        else tr("Next deal")
-    )
-    return [Pill("proceed", (label,), scene.proceed, "gold")]
-
-
 def for_moves(scene: SixtySixTable) -> list[Pill]:
     """A move that cannot be taken back by letting a card go somewhere stands apart from the cards."""
     if asks_to_close(scene):

@@ -124,6 +124,10 @@ class ThousandTable(ThousandCloth):
     def _again(self) -> Request:
         return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options))
 
+    def after_deal(self) -> list[Pill]:
+        words = self.stage.words.tr("Score sheet")
+        return [*super().after_deal(), Pill("sheet", (words,), self.open_sheet)]
+
     def open_sheet(self) -> Request:
         return Push(Notebook(self.stage, self.sheet, self.deals))
 
@@ -145,7 +149,7 @@ class ThousandTable(ThousandCloth):
         self.pill_focus = 1  # not at once what costs points
 
     def buttons(self) -> list[Pill]:
-        pills = buttons.after_deal(self) if self.standing() else buttons.for_moves(self)
+        pills = self.after_deal() if self.standing() else buttons.for_moves(self)
         self.lay_panel(pills)
         paper = PaperPill("paper", (), self.open_sheet, "icon")
         paper.box = pygame.Rect(self.frame.box_px(self.places.sheet))

@@ -38,19 +38,6 @@ def announcement(suit: str) -> tuple[Piece, ...]:
     return f"{MARRIAGES[suit]} ", Pip(suit)
 
 
-def after_deal(scene: ThousandTable) -> list[Pill]:
-    tr = scene.stage.words.tr
-    label = tr("Next deal")
-    if scene.view.over:
-        label = tr("To the result")
-    elif scene.view.legal:
-        label = tr("Deal the cards")
-    return [
-        Pill("proceed", (label,), scene.proceed, "gold"),
-        Pill("sheet", (tr("Score sheet"),), scene.open_sheet),
-    ]
-
-
 def for_moves(scene: ThousandTable) -> list[Pill]:
     """A move that cannot be taken back stands apart from the cards."""
     if asks_to_write_off(scene):
