@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -27,12 +26,6 @@ ON_X = {
 Q, P, Z, T = (ON_X[getattr(pygame, f"KSCAN_{letter}")] for letter in "QPZT")
 SHIFT = 50
 NAMES = {"us": ("Q", "P", "Z", "T"), "ru": ("Й", "З", "Я", "Е"), "fr": ("A", "P", "W", "T")}
-
-
-@pytest.fixture(scope="module")
-def desktop() -> Iterator[Desktop]:
-    with Desktop() as made:
-        yield made
 
 
 @pytest.fixture

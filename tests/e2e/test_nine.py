@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,12 +36,6 @@ CASES = (
     else list(zip(PLAYERS, DRESSES, strict=True))
 )
 WINDOWS = {2: "960x600", 4: "1280x800", 6: "1280x800"}
-
-
-@pytest.fixture(scope="module")
-def desktop() -> Iterator[Desktop]:
-    with Desktop() as made:
-        yield made
 
 
 def folder_with(tmp_path: Path, players: int, deck: str) -> Path:

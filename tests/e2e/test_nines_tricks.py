@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,12 +25,6 @@ SEATS = Sitter("Ana"), Sitter("Otto", "computer", "easy"), Sitter("Vera", "compu
 NEAR = {"document": 5, "classic": 1}  # points with which one of three wins in this deal at the latest
 TRICKS_LEFT = 3
 CLOTH = 640, 470  # where neither a card nor a button is
-
-
-@pytest.fixture(scope="module")
-def desktop() -> Iterator[Desktop]:
-    with Desktop() as made:
-        yield made
 
 
 @pytest.fixture

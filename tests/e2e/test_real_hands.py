@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,12 +23,6 @@ PAIRS = int(os.environ.get("CARDTABLE_SLAPS", "12"))
 LAYOUTS = ("us", "ru", "fr")
 SLAP, LAY = (24, 33, 52, 58), (25, 32, 53, 57)  # places on the keyboard: Q P Z M, and W O X N
 TABLE = "NerviosoTable"
-
-
-@pytest.fixture(scope="module")
-def desktop() -> Iterator[Desktop]:
-    with Desktop() as made:
-        yield made
 
 
 @pytest.fixture

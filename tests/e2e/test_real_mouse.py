@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,12 +15,6 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs a desktop: {', '
 
 TABLE = "SixtySixTable"
 KEY_L, KEY_P = 46, 33  # places on the keyboard, whatever is written on them
-
-
-@pytest.fixture(scope="module")
-def desktop() -> Iterator[Desktop]:
-    with Desktop() as made:
-        yield made
 
 
 @pytest.fixture

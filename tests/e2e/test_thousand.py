@@ -96,12 +96,6 @@ FOR_TWO = Evening(
 )
 
 
-@pytest.fixture(scope="module")
-def desktop() -> Iterator[Desktop]:
-    with Desktop() as made:
-        yield made
-
-
 class Player:
     """Plays an evening by mouse; `met` are the phases so far, and in `killed` the program was killed."""
 
