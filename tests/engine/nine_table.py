@@ -54,7 +54,7 @@ def at_table(
     piles[DISCARD][:] = lying
     piles[STOCK][:] = [*left, *reversed(first)]
     game.turns = list(turns or [1] * players)
-    game._ask(Phase.DRAW, turn)
+    game.ask(Phase.DRAW, turn)
     return game
 
 

@@ -68,7 +68,7 @@ def position(
     for zone, lying in piles.items():
         game.table.stack(zone, lying)
     game.table.events.clear()  # nobody remembers another deal
-    game.phase, game.turn, game._legal = Phase.PLAY, turn, {}
+    game.phase, game.turn = Phase.PLAY, turn
     return game
 
 

@@ -101,8 +101,8 @@ def in_play(
     game.tricks = list(tricks)
     seat = SEATS.index(turn)
     game.leader = (seat - len(piles[TRICK])) % PLAYERS
-    game.phase, game.turn, game.exchanged = Phase.PLAY, seat, ["keep"] * PLAYERS
-    game._legal = None
+    game.exchanged = ["keep"] * PLAYERS
+    game.ask(Phase.PLAY, seat)
     return game
 
 

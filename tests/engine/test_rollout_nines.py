@@ -6,6 +6,7 @@ import random
 
 from engine.random_games import random_moves, random_set_up
 
+from cardtable.engine.cards import Card
 from cardtable.engine.games.nines_shedding import (
     DOWNS,
     FLIP,
@@ -17,6 +18,8 @@ from cardtable.engine.games.nines_shedding import (
     Nines,
     NinesView,
     Phase,
+    active,
+    fits,
 )
 from cardtable.engine.players.nines_shedding.deal import RANKS, Deal, counted
 from cardtable.engine.players.nines_shedding.worlds import RANK, Worlds, number_of, rules_of
@@ -43,6 +46,10 @@ def lying(deal: Deal) -> tuple[object, ...]:
     return deal.hands, deal.ups, deal.downs, deal.stock, deal.pile, turn, deal.out, deal.held, deal.up_held
 
 
+def may_follow(game: Nines, card: Card) -> bool:
+    return fits(card.rank, active(game.table.piles[PILE]), game.options.wild_on_nine)
+
+
 def test_a_bare_deal_goes_as_the_game_goes() -> None:
     """Every move of random games with random rules, and what is legal before it."""
     plays = 0
@@ -55,7 +62,9 @@ def test_a_bare_deal_goes_as_the_game_goes() -> None:
                 continue
             deal = deal or bare_of(game)
             assert set(deal.moves()) == {number_of(each) for each in game.legal_moves(seat)}
-            failed = move in FLIP and not game._fits(game.table.piles[DOWNS[seat]][(move.number or 1) - 1])
+            failed = move in FLIP and not may_follow(
+                game, game.table.piles[DOWNS[seat]][(move.number or 1) - 1]
+            )
             deal.play(number_of(move))
             game.play(seat, move)
             plays += 1

@@ -224,7 +224,7 @@ def end_with(game: SixtySix, points: tuple[int, int]) -> None:
     for zone, text in ((HANDS[A], "QH"), (HANDS[B], "JH"), (TRUMP, ""), (STOCK, "")):
         game.table.stack(zone, cards(text))
     game.points, game.stock_open, game.trump = list(points), False, "S"
-    game._give_turn(A)
+    game.ask(game.phase, A)
     play(game, "A play QH", "B play JH")
 
 
