@@ -102,6 +102,44 @@ def test_the_rules_of_a_table_have_its_numbers() -> None:
     assert "exactly 550 below zero" in text["samosval"]
 
 
+def thousand_told(anchor: str, **rules: Any) -> str:
+    (game,) = (game for game in GAMES if game.key == "thousand")
+    options = game.make_options(rules)
+    told = {spec.name: value for spec, value in options.all()}
+    (section,) = (section for section in book_of("thousand").sections if section.anchor == anchor)
+    return " ".join(each.text.format(**options.numbers()) for each in section.under(told))
+
+
+@pytest.mark.parametrize(
+    ("anchor", "option", "none"),
+    [
+        ("rospis", "rospis", "At this table no deal is written off."),
+        ("golden", "golden", "There is no golden round at this table."),
+        ("dark", "dark", "There are no dark games at this table."),
+    ],
+)
+def test_of_what_is_not_played_no_more_is_told(anchor: str, option: str, none: str) -> None:
+    played = thousand_told(anchor, **{option: True})
+    assert none not in played
+    assert len(played) > 3 * len(none)
+    assert thousand_told(anchor, preset="everything", **{option: False}) == none
+
+
+def test_each_samosval_is_told_by_itself() -> None:
+    below = thousand_told("samosval", samosval_plus=0)
+    assert "No score above zero is reset" in below
+    assert "exactly 555 below zero" in below
+    assert "555 falls to zero" in thousand_told("samosval", samosval_minus=0)
+    assert "below zero" not in thousand_told("samosval", samosval_minus=0)
+
+
+def test_four_nines_after_the_discard_are_told_where_they_may_come() -> None:
+    dealt = "gets the fourth nine with the discard may have"
+    assert dealt in thousand_told("redeal", redeal_four_nines_snos=True)
+    assert dealt not in thousand_told("redeal")
+    assert dealt not in thousand_told("redeal", redeal_four_nines=False, redeal_four_nines_snos=True)
+
+
 def nine_told(**rules: Any) -> str:
     (game,) = (game for game in GAMES if game.key == "nine")
     options = game.make_options(rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from cardtable.engine.game import Game, OptionSpec, option_specs
 from cardtable.engine.games import GAMES
@@ -45,12 +45,20 @@ def _section(section: Section, numbers: Mapping[str, str]) -> Iterator[str]:
 def _paragraph(paragraph: Paragraph, numbers: Mapping[str, str]) -> str:
     parts = [paragraph.text.format(**numbers)]
     if paragraph.unless is not None:
-        parts.insert(0, "*[not {}: {}]*".format(*paragraph.unless))
+        parts.insert(0, _unless(*paragraph.unless))
     if paragraph.when is not None:
-        name, values = paragraph.when
-        parts.insert(0, f"*[{name}: {', '.join(shown(value) for value in values)}]*")
+        parts.insert(0, _mark(*paragraph.when))
     notes = [", ".join(paragraph.rules), paragraph.source]
     return " ".join([*parts, *(f"({note})" for note in notes if note)])
+
+
+def _mark(name: str, values: Iterable[object]) -> str:
+    return f"*[{name}: {', '.join(map(shown, values))}]*"
+
+
+def _unless(name: str, value: object) -> str:
+    """What is not off is on."""
+    return _mark(name, (not value,)) if isinstance(value, bool) else _mark(f"not {name}", (value,))
 
 
 def shown(value: object) -> str:

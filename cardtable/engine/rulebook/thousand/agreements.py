@@ -6,6 +6,9 @@ from cardtable.engine.game import N_
 from cardtable.engine.rulebook.book import Paragraph, Section
 from cardtable.engine.rulebook.thousand.ids import of
 
+NO_GOLD = ("golden", False)
+NO_DARK = ("dark", False)
+
 GOLDEN = Section(
     "golden",
     N_("The golden round"),
@@ -30,43 +33,37 @@ GOLDEN = Section(
             N_("A golden bolt counts two, and a penalty that falls due there costs twice as much."),
             of("R32", "A37"),
             "R:L117 «удваивается»",
+            unless=NO_GOLD,
         ),
         Paragraph(
             N_("A golden order stays at 120."),
             of("O37"),
             when=("golden_raise", (False,)),
+            unless=NO_GOLD,
         ),
         Paragraph(
             N_("A golden order may be raised after the discard."),
             of("O37"),
             when=("golden_raise", (True,)),
-        ),
-        Paragraph(
-            N_("A golden deal cannot be written off."),
-            of("O10"),
-            "R:L209",
-            ("rospis_golden", (False,)),
-        ),
-        Paragraph(
-            N_("A golden deal may be written off: it costs 240 and gives twice the usual share."),
-            of("O10"),
-            "R:L209",
-            ("rospis_golden", (True,)),
+            unless=NO_GOLD,
         ),
         Paragraph(
             N_("If nobody makes a golden order, the scores stay as they are."),
             of("A40", "O38"),
             when=("golden_if_nobody", ("keep",)),
+            unless=NO_GOLD,
         ),
         Paragraph(
             N_("If nobody makes a golden order, all scores go to zero."),
             of("A40", "O38"),
             when=("golden_if_nobody", ("zero",)),
+            unless=NO_GOLD,
         ),
         Paragraph(
             N_("If nobody makes a golden order, another golden round is played."),
             of("A40", "O38"),
             when=("golden_if_nobody", ("replay",)),
+            unless=NO_GOLD,
         ),
     ),
 )
@@ -95,28 +92,33 @@ DARK = Section(
         Paragraph(
             N_("One may play in the dark from this score on: {dark_min_score}."),
             of("O34"),
+            unless=NO_DARK,
         ),
         Paragraph(
             N_("The dark doubles the declarer’s order alone."),
             of("O33"),
             when=("dark_doubles", ("declarer",)),
+            unless=NO_DARK,
         ),
         Paragraph(
             N_("The dark doubles what everybody writes."),
             of("O33"),
             when=("dark_doubles", ("all",)),
+            unless=NO_DARK,
         ),
         Paragraph(
             N_("Bolts count as always in the dark."),
             of("R30", "O35"),
             "R:L117 «может быть удвоена»",
             ("dark_bolt_double", (False,)),
+            NO_DARK,
         ),
         Paragraph(
             N_("A bolt in the dark counts two."),
             of("R30", "O35"),
             "R:L117 «может быть удвоена»",
             ("dark_bolt_double", (True,)),
+            NO_DARK,
         ),
     ),
 )

@@ -6,6 +6,8 @@ from cardtable.engine.game import N_
 from cardtable.engine.rulebook.book import Paragraph, Section
 from cardtable.engine.rulebook.thousand.ids import of
 
+NEVER = ("rospis", False)
+
 BIDDING = Section(
     "bidding",
     N_("The bidding"),
@@ -126,6 +128,12 @@ ROSPIS = Section(
                 "between taking the talon and leading the first card. Nobody has to agree."
             ),
             of("A31", "A32", "O41"),
+            when=("rospis", (True,)),
+        ),
+        Paragraph(
+            N_("At this table no deal is written off."),
+            of("A31", "A32", "O41"),
+            when=("rospis", (False,)),
         ),
         Paragraph(
             N_(
@@ -135,64 +143,89 @@ ROSPIS = Section(
             of("R36", "A33", "O06"),
             "R:L155 «по половине суммы заказа»; R:L205",
             ("rospis_60", (False,)),
+            NEVER,
         ),
         Paragraph(
             N_("He loses the whole order. Each opponent writes 60, whatever the order."),
             of("R36", "A33", "O06"),
             "R:L155 «по половине суммы заказа»; R:L205",
             ("rospis_60", (True,)),
+            NEVER,
         ),
         Paragraph(
             N_("No tricks are played, so nobody gets a bolt, and no row of bolts is broken."),
             of("A35"),
+            unless=NEVER,
         ),
         Paragraph(
             N_("Every third write-off of a player costs the penalty on top."),
             of("O07"),
             "R:L149; R:L206",
             ("rospis_third_penalty", (True,)),
+            NEVER,
         ),
         Paragraph(
             N_("The third write-off costs no more than the others."),
             of("O07"),
             "R:L149; R:L206",
             ("rospis_third_penalty", (False,)),
+            NEVER,
         ),
         Paragraph(
             N_("A player may write off three deals in a match and no more."),
             of("O08"),
             "R:L207",
             ("rospis_max_3", (True,)),
+            NEVER,
         ),
         Paragraph(
             N_("There is no limit to the deals one may write off."),
             of("O08"),
             "R:L207",
             ("rospis_max_3", (False,)),
+            NEVER,
         ),
         Paragraph(
             N_("While one of those who play sits on the barrel, no deal is written off."),
             of("A34", "O09"),
             "R:L208",
             ("rospis_on_barrel", (False,)),
+            NEVER,
         ),
         Paragraph(
             N_("A deal may be written off beside the barrel too: it uses up a try of who sits there."),
             of("A34", "O09"),
             "R:L208",
             ("rospis_on_barrel", (True,)),
+            NEVER,
         ),
         Paragraph(
             N_("Any order may be written off, above 120 as well."),
             of("O11"),
             "R:L210",
             ("rospis_over_120", (True,)),
+            NEVER,
         ),
         Paragraph(
             N_("An order above 120 must be played."),
             of("O11"),
             "R:L210",
             ("rospis_over_120", (False,)),
+            NEVER,
+        ),
+        Paragraph(
+            N_("A golden deal cannot be written off."),
+            of("O10"),
+            "R:L209",
+            ("rospis_golden", (False,)),
+            NEVER,
+        ),
+        Paragraph(
+            N_("A golden deal may be written off: it costs twice the order and gives twice the usual share."),
+            of("O10"),
+            "R:L209",
+            ("rospis_golden", (True,)),
+            NEVER,
         ),
     ),
 )

@@ -142,15 +142,27 @@ REDEAL = Section(
         ),
         Paragraph(
             N_("A player who is dealt all four nines may have the cards dealt again."),
-            of("R10", "O29", "A14"),
+            of("R10", "O29"),
             "R:L72",
             ("redeal_four_nines", (True,)),
         ),
         Paragraph(
             N_("Four nines are bad luck here, and are played."),
-            of("R10", "O29", "A14"),
+            of("R10", "O29"),
             "R:L72",
             ("redeal_four_nines", (False,)),
+        ),
+        Paragraph(
+            N_("An opponent who gets the fourth nine with the discard may have the cards dealt again."),
+            of("A14"),
+            when=("redeal_four_nines_snos", (True,)),
+            unless=("redeal_four_nines", False),
+        ),
+        Paragraph(
+            N_("Four nines that come together with the discard are played."),
+            of("A14"),
+            when=("redeal_four_nines_snos", (False,)),
+            unless=("redeal_four_nines", False),
         ),
         Paragraph(
             N_(

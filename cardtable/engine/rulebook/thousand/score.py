@@ -211,11 +211,11 @@ SAMOSVAL = Section(
             unless=("samosval_plus", 0),
         ),
         Paragraph(
-            N_("There is no samosval at this table."),
+            N_("No score above zero is reset at this table."),
             when=("samosval_plus", (0,)),
         ),
         Paragraph(
-            N_("A score of exactly {below} below zero becomes zero as well."),
+            N_("A score of exactly {below} below zero, at the end of a deal, becomes zero."),
             of("O13"),
             "R:L121; R:L215",
             unless=("samosval_minus", 0),
@@ -236,7 +236,7 @@ SAMOSVAL = Section(
             unless=("samosval_plus", 0),
         ),
         Paragraph(
-            N_("Only the score goes to zero, here and after three falls; bolts and falls stay."),
+            N_("Only the score goes to zero, here and after three falls: bolts and write-offs stay."),
             of("R34", "A42"),
             "R:L139",
         ),
