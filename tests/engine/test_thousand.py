@@ -62,6 +62,8 @@ def table(*moves: str, rules: Mapping[str, Any] | None = None, **set_up: Any) ->
         ((), "dark", "G2-A39", "Only the first hand may bid in the dark, before looking at its cards."),
         ((), "redeal", "G2-A10", "You have no right to a new deal now."),
         ((), "deal", "G2-R08", "This deal is not over yet."),
+        ((), "rospis", "G2-A31", "A deal is written off when its talon has been taken."),
+        ((), "pass 5", "G2-R01", "There is no such move in this game: pass 5."),
         ((), "fly 7", "G2-R01", "There is no such move in this game: fly 7."),
         (PASSED, "bid 105", "G2-A15", "There is no bidding now."),
         (PASSED, "give AS 2", "G2-R15", "You do not hold this card: AS."),

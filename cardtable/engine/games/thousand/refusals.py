@@ -48,6 +48,7 @@ WRONG_TIME: Final[Mapping[str, Refusal]] = {
     "discard": Refusal("G2-O46", N_("Nothing is laid away now.")),
     "raise": Refusal("G2-A17", N_("The order is raised once, by the declarer, after the discard.")),
     "stand": Refusal("G2-A17", N_("The order stands already.")),
+    "rospis": Refusal("G2-A31", N_("A deal is written off when its talon has been taken.")),
     "play": Refusal("G2-A22", N_("The first card is led when the order stands.")),
     "marry": Refusal("G2-A23", N_("A marriage is announced by who leads to the trick.")),
     "aces": Refusal("G2-A23", N_("The ace marriage is announced by who leads to the trick.")),

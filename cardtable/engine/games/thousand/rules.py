@@ -146,10 +146,11 @@ class Thousand(TurnGame):
             return why.NOT_THE_DEALER if move is DEAL else why.DEAL_FIRST
         if seat != self.turn:
             return why.NOT_YOUR_TURN
-        reason = STEPS[self.phase].why_not(self, move) or why.WRONG_TIME.get(move.verb)
-        return reason or Refusal(
-            "G2-R01", N_("There is no such move in this game: {move}."), {"move": str(move)}
-        )
+        if reason := STEPS[self.phase].why_not(self, move):
+            return reason
+        if move.verb in why.WRONG_TIME and all(move.verb != legal.verb for legal in self.legal_moves(seat)):
+            return why.WRONG_TIME[move.verb]
+        return Refusal("G2-R01", N_("There is no such move in this game: {move}."), {"move": str(move)})
 
     def hears(self, seat: Seat, move: Move) -> frozenset[Seat] | None:
         """A discard is face down (G2-A20)."""
