@@ -16,8 +16,9 @@ FAULTS = {
         "a dash does not begin a line": r"(?<!^) —",
     },
     "fr": {
-        "a space that does not break stands before : ; ! ? »": r"(?<![\u00a0\u202f(])[:;!?»]+(?=[\s.,)]|$)",
-        "a space that does not break stands after «": r"«(?![\u00a0\u202f])",
+        "a thin space that does not break stands before ; ! ?": r"(?<!\u202f)[;!?]",
+        "a space that does not break stands before : and »": r"(?<!\u00a0)(?::(?=\s|$)|»)",
+        "a space that does not break stands after «": r"«(?!\u00a0)",
         "quotation marks are « »": r"[“”\"]",
     },
     "es": {
@@ -30,6 +31,7 @@ EVERYWHERE = {
     "an apostrophe is ’": r"'",
     "an ellipsis is …": r"\.\.\.",
     "one space is enough": r"  |^\s|\s$",
+    "a space that does not break stands before a unit": r"[\d}] (?:s|ms|с|мс)\b",
 }
 
 
@@ -70,6 +72,7 @@ def test_every_form_keeps_the_values_of_its_text(language: str) -> None:
     [
         ("fr", "Fermer le talon ?"),
         ("fr", "« 66 »"),
+        ("fr", "Fermer le talon\u00a0?"),
         ("fr", "Règles: le jeu"),
         ("es", "Cerrar?"),
         ("es", "Tengo 66!"),
