@@ -280,6 +280,13 @@ def test_how_many_cards_a_thrown_card_costs(punish_cards: int, left: list[int]) 
     assert held(game) == left
 
 
+def test_hands_before_a_thrown_card_keep_their_times_after_the_match() -> None:
+    game = open_match("2o", "3c 4c", "5c", "6c")
+    play(game, "P3 slap @1310", "P1 slap @1450", "P2 lay @1700")
+    assert hands_at(game) == [(P3, 310), (P1, 450)]
+    assert reactions(game.events, P3).times == (310,)
+
+
 def test_what_a_thrown_card_costs_comes_from_the_top() -> None:
     game = open_match("2o 3o 4o", "3c", "1c 1b 1e 2e")
     play(game, "P2 lay")

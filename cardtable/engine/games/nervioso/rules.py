@@ -205,6 +205,7 @@ class Nervioso(Game):
         number = move.number or after(self.count)
         silent = self.options.silent_six and number == SILENT
         self._put_down(seat)
+        self.since_ms = self.ms
         if silent != (move is HUSH):  # G6-R16, A08, A21: the count is lost
             self._judge(seat, Verdict.LOST_COUNT)
             return self._take(seat)
@@ -217,7 +218,6 @@ class Nervioso(Game):
     def _put_down(self, seat: Seat) -> None:
         self.table.draw(HANDS[seat], DISCARD)
         self.laid += 1
-        self.since_ms = self.ms
 
     def _fits(self, number: int, silent: bool) -> bool:
         """G6-R08, A22; a six on the silent place by G6-A20."""
@@ -260,7 +260,10 @@ class Nervioso(Game):
         self._take(missing)
 
     def _throw(self, seat: Seat) -> None:
-        """G6-R11, A08, A09: the match is void, and the thrown card goes with the pile."""
+        """G6-R11, A08, A09: the match is void, and the thrown card goes with the pile.
+
+        The times of the hands that were down stay those after the card that matched.
+        """
         self._put_down(seat)
         self._judge(seat, Verdict.THROWN_CARD)
         self._take(seat, self.options.punish_cards)
