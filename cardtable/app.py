@@ -13,13 +13,16 @@ from cardtable.scenes.actions import action_of
 from cardtable.scenes.menu import Home
 from cardtable.scenes.scene import (
     Alone,
+    GoHome,
     Pop,
     Push,
     Quit,
     Relabel,
     Replace,
     Request,
+    Resume,
     Scene,
+    SetUpMatch,
     Stage,
     ToggleFullScreen,
 )
@@ -109,6 +112,11 @@ class App:
             top.layout(self.surface.get_size())
         top.dirty = True
 
+    def leave_all_for(self, scene: Scene) -> None:
+        while self.scenes:
+            self.drop()
+        self.push(scene)
+
     def carry_out(self, request: Request | None) -> None:
         match request:
             case None:
@@ -121,9 +129,13 @@ class App:
                     self.scenes[-1].layout(self.surface.get_size())
                 self.push(scene)
             case Alone(scene):
-                while self.scenes:
-                    self.drop()
-                self.push(scene)
+                self.leave_all_for(scene)
+            case GoHome():
+                self.leave_all_for(Home(self.stage))
+            case SetUpMatch():
+                self.push(self._opened(request))
+            case Resume():
+                self.leave_all_for(self._opened(request))
             case Pop():
                 self.pop()
             case Quit():
@@ -132,6 +144,13 @@ class App:
                 self.window.toggle_full_screen()
             case Relabel():
                 self._relabel()
+
+    def _opened(self, request: SetUpMatch | Resume) -> Scene:
+        from cardtable.scenes.tables import SCENES, SET_UPS  # when first asked for: Home comes the sooner
+
+        if isinstance(request, Resume):
+            return SCENES[request.record.game].resume(self.stage, request.record)
+        return SET_UPS[request.game](self.stage, request.game)
 
     def _relabel(self) -> None:
         stage = self.stage

@@ -9,12 +9,10 @@ import pygame
 from cardtable.engine.game import Refusal
 from cardtable.engine.match import Match
 from cardtable.engine.rulebook import section_of
-from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.keys import Keys
-from cardtable.scenes.menu import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.rules import Rules
-from cardtable.scenes.scene import Alone, Push, Request, Stage
+from cardtable.scenes.scene import Push, Request, SetUpMatch, Stage
 from cardtable.scenes.watching import MatchScene
 from cardtable.ui import timeline as t
 from cardtable.ui.pills import Pill
@@ -88,18 +86,15 @@ class DeskScene(MatchScene):
             case "keys":
                 return Push(self.key_help())
             case "new":
-                return Push(GameSetUp.of(self.stage, self.key))
+                return SetUpMatch(self.key)
         return None
 
     def pause(self, why: str = "") -> Request:
         """`why` is a translated sentence where nobody asked for it."""
-        return Push(Pause(self.stage, self.key, self.view.options, self.go_home, self.key_help, why))
+        return Push(Pause(self.stage, self.key, self.view.options, self.key_help, why))
 
     def key_help(self) -> Keys:
         return Keys(self.stage)
-
-    def go_home(self) -> Request:
-        return Alone(Home(self.stage))
 
     # -- drawing
 

@@ -11,14 +11,14 @@ from typing import Any, ClassVar
 
 import pygame
 
-from cardtable.engine.game import N_, BadOption, Options, OptionSpec, Preset, option_specs
+from cardtable.engine.game import N_, BadOption, Game, Options, OptionSpec, Preset, option_specs
 from cardtable.engine.games import game_named
 from cardtable.rule_sets import RuleSets
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.rule_sets import SetsScene
 from cardtable.scenes.rules import Rules, value_label
-from cardtable.scenes.scene import Alone, Pop, Push, Request, Scene, Stage
+from cardtable.scenes.scene import Alone, Pop, Push, Request, Resume, Scene, Stage
 from cardtable.ui.hud import (
     Block,
     Caption,
@@ -74,6 +74,15 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
+def last_options(stage: Stage, game: type[Game]) -> Options:
+    """What was played last; a preset or value that no longer exists gives the defaults."""
+    options = stage.settings.setups.get(game.key, {}).get("options")
+    try:
+        return game.make_options(options if isinstance(options, dict) else {})
+    except BadOption:
+        return game.make_options({})
+
+
 class GameSetUp(DialogScene):
     """The set-up of one game; which players there are is said by a subclass. The last one is the default."""
 
@@ -86,29 +95,14 @@ class GameSetUp(DialogScene):
         self.key = key
         self.game = game_named(key)
         self.sets = RuleSets(stage.store, key)
-        self.options = self._last_options()
+        self.options = last_options(stage, self.game)
         self.in_rules = False
         self.search = ""
-
-    @staticmethod
-    def of(stage: Stage, key: str) -> GameSetUp:
-        """The set-up that fits a game."""
-        from cardtable.scenes.tables import SET_UPS  # the tables know this screen: a circle at import time
-
-        return SET_UPS[key](stage, key)
 
     @property
     def last(self) -> Mapping[str, object]:
         """What was kept of the last set-up of this game."""
         return self.stage.settings.setups.get(self.key, {})
-
-    def _last_options(self) -> Options:
-        """What was played last; a preset or value that no longer exists gives the defaults."""
-        options = self.last.get("options")
-        try:
-            return self.game.make_options(options if isinstance(options, dict) else {})
-        except BadOption:
-            return self.game.make_options({})
 
     @property
     def preset(self) -> str:
@@ -161,10 +155,8 @@ class GameSetUp(DialogScene):
         return (*feet, Foot("continue", Caption(tr("Continue"), "cards"), self._continue))
 
     def _continue(self) -> Request | None:
-        from cardtable.scenes.tables import SCENES  # the tables know this screen: a circle at import time
-
         record = self.stage.store.open_record(self.key)
-        return Alone(SCENES[self.key].resume(self.stage, record)) if record else None
+        return Resume(record) if record else None
 
     def _presets(self) -> list[tuple[str, Preset]]:
         """Those of the game by name, those the player keeps, and his own where they are none of these."""

@@ -10,9 +10,9 @@ import pygame
 from cardtable.engine.games import GAMES, game_named
 from cardtable.engine.match import Match
 from cardtable.scenes.actions import action_of
-from cardtable.scenes.house_rules import GameSetUp
+from cardtable.scenes.house_rules import last_options
 from cardtable.scenes.rules import Rules
-from cardtable.scenes.scene import Push, Quit, Request, Scene, Size, Stage
+from cardtable.scenes.scene import Push, Quit, Request, Resume, Scene, SetUpMatch, Size, Stage
 from cardtable.scenes.settings import SettingsScene
 from cardtable.scenes.tiles import COVERS, Tile, boxes, call_fits, draw_tile, text_width
 from cardtable.ui.cloth import cloth
@@ -162,12 +162,9 @@ class Home(Scene):
             tile.warm = warm.get(game.key, 0.0)
             tile.call = call if call_fits(tile, fonts) else ""
             self.tiles.append(tile)
-            self.hud.area(f"game:{game.key}", box, partial(self._set_up, game.key))
+            self.hud.area(f"game:{game.key}", box, partial(SetUpMatch, game.key))
 
     # -- choosing
-
-    def _set_up(self, key: str) -> Request:
-        return Push(GameSetUp.of(self.stage, key))
 
     def _settings(self) -> Request:
         return Push(SettingsScene(self.stage))
@@ -182,11 +179,9 @@ class Home(Scene):
         return " : ".join(map(str, scores)) if tells else ""
 
     def _continue(self) -> Request | None:
-        from cardtable.scenes.tables import SCENES  # the tables know this screen: a circle at import time
-
         key = self.stage.store.latest()
         record = self.stage.store.open_record(key) if key else None
-        return Push(SCENES[record.game].resume(self.stage, record)) if record else None
+        return Resume(record) if record else None
 
     # -- running
 
@@ -203,7 +198,7 @@ class Home(Scene):
         """Of the game the player stands on, as it would be played."""
         at = self.hud.ring.key or ""
         key = next((tile.key for tile in self.tiles if at == f"game:{tile.key}"), self.tiles[0].key)
-        return Push(Rules(self.stage, key, GameSetUp.of(self.stage, key).options))
+        return Push(Rules(self.stage, key, last_options(self.stage, game_named(key))))
 
     def tick(self, dt_ms: float) -> Request | None:
         answer = self.hud.tick(dt_ms)

@@ -12,7 +12,7 @@ from cardtable.scenes.actions import action_of
 from cardtable.scenes.dialog import DialogScene
 from cardtable.scenes.keys import Keys
 from cardtable.scenes.rules import Rules
-from cardtable.scenes.scene import Pop, Push, Request, Scene, Stage
+from cardtable.scenes.scene import GoHome, Pop, Push, Request, Scene, Stage
 from cardtable.scenes.settings import SettingsScene
 from cardtable.ui.hud import Caption, Dialog, Gap, Stack, Words
 from cardtable.ui.palette import ACCENT, TEXT_SECOND
@@ -22,19 +22,18 @@ PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
 class Pause(DialogScene):
-    """`leave` is what the table asks for when the player goes; `why` it stands still, if not by his wish."""
+    """`why` says why the table stands still, where the player did not ask for it."""
 
     def __init__(
         self,
         stage: Stage,
         key: str,
         options: Options,
-        leave: Callable[[], Request],
         key_help: Callable[[], Scene] | None = None,
         why: str = "",
     ) -> None:
         super().__init__(stage)
-        self.key, self.options, self.leave_table = key, options, leave
+        self.key, self.options = key, options
         self.key_help, self.why = key_help or partial(Keys, stage), why
         self.begun_ms = stage.now_ms()
 
@@ -49,7 +48,7 @@ class Pause(DialogScene):
                 (
                     "leave",
                     Caption(tr("Save and leave") if self.stage.store.saving else tr("Leave"), "exit"),
-                    self.leave_table,
+                    GoHome,
                     "plain",
                 ),
             )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from cardtable.scenes.dialog import DialogScene
-from cardtable.scenes.scene import Request, Stage
+from cardtable.scenes.scene import GoHome, Request, Stage
 from cardtable.ui.hud import Block, Caption, Dialog, Foot, Gap, Table, Words
 from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
 
@@ -34,13 +34,13 @@ class Story:
 
 
 class Ending(DialogScene):
-    """What follows a match: `again` starts the next one, `home` leaves the table."""
+    """What follows a match: `again` starts the next one."""
 
     width: ClassVar[int] = 720  # units
 
-    def __init__(self, stage: Stage, again: Callable[[], Request], home: Callable[[], Request]) -> None:
+    def __init__(self, stage: Stage, again: Callable[[], Request]) -> None:
         super().__init__(stage)
-        self.again, self.home = again, home
+        self.again = again
 
     @abstractmethod
     def title(self) -> str: ...
@@ -57,7 +57,7 @@ class Ending(DialogScene):
             self.title(),
             self.body(),
             head=[*self.head(), Gap(12)],
-            left=(Foot("home", Caption(tr("Home"), "back"), self.home),),
+            left=(Foot("home", Caption(tr("Home"), "back"), GoHome),),
             right=(Foot("again", Caption(tr("Next match"), "cards"), self.again, "gold"),),
             width=self.width,
             start="again",
@@ -65,16 +65,14 @@ class Ending(DialogScene):
         )
 
     def back(self) -> Request | None:
-        return self.home()
+        return GoHome()
 
 
 class Results(Ending):
     """Of a match of two."""
 
-    def __init__(
-        self, stage: Stage, story: Story, again: Callable[[], Request], home: Callable[[], Request]
-    ) -> None:
-        super().__init__(stage, again, home)
+    def __init__(self, stage: Stage, story: Story, again: Callable[[], Request]) -> None:
+        super().__init__(stage, again)
         self.story = story
 
     def title(self) -> str:

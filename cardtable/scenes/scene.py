@@ -12,6 +12,7 @@ import pygame
 from cardtable.words import Words
 
 if TYPE_CHECKING:
+    from cardtable.engine.match import Record
     from cardtable.engine.worker import Worker
     from cardtable.store import Settings, Store
     from cardtable.ui.sound import Sounds
@@ -78,9 +79,28 @@ class Pop(Request):
 
 @dataclass(frozen=True)
 class Alone(Request):
-    """Leave every other scene: a new table, or home."""
+    """Leave every other scene: a new table."""
 
     scene: Scene
+
+
+@dataclass(frozen=True)
+class GoHome(Request):
+    """Leave every other scene for the one with all games."""
+
+
+@dataclass(frozen=True)
+class SetUpMatch(Request):
+    """The screen before a new match of this game."""
+
+    game: str
+
+
+@dataclass(frozen=True)
+class Resume(Request):
+    """Leave every other scene for this match's table."""
+
+    record: Record
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The tables. A game's table is one line here."""
+"""The tables and what comes before them. A game's table is one line here."""
 
 from collections.abc import Mapping
 

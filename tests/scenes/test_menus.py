@@ -30,7 +30,20 @@ from cardtable.scenes.menu import Home
 from cardtable.scenes.pause import Pause
 from cardtable.scenes.results import DealTold, Results, Story
 from cardtable.scenes.rules import Rules
-from cardtable.scenes.scene import Alone, Pop, Push, Quit, Relabel, Request, Scene, Stage, ToggleFullScreen
+from cardtable.scenes.scene import (
+    Alone,
+    GoHome,
+    Pop,
+    Push,
+    Quit,
+    Relabel,
+    Request,
+    Resume,
+    Scene,
+    SetUpMatch,
+    Stage,
+    ToggleFullScreen,
+)
 from cardtable.scenes.settings import SECTIONS, SettingsScene
 from cardtable.scenes.setup import SetUp
 from cardtable.scenes.table import TableScene
@@ -58,7 +71,7 @@ def _results(stage: Stage) -> Results:
     tr = stage.words.tr
     deals = tuple(DealTold((66 + n, 65 - n), (n % 3, 0), tr("failed close")) for n in range(9))
     names = (tr("You"), "W" * 24)
-    return Results(stage, Story(False, names, (3, 7), deals, tr("You win {n}.", n=1000)), Pop, Pop)
+    return Results(stage, Story(False, names, (3, 7), deals, tr("You win {n}.", n=1000)), Pop)
 
 
 SCREENS: dict[str, Callable[[Stage], Scene]] = {
@@ -66,7 +79,7 @@ SCREENS: dict[str, Callable[[Stage], Scene]] = {
     "set-up": lambda stage: SetUp(stage, KEY),
     "house rules": _house_rules,
     **{f"settings: {key}": partial(SettingsScene, section=key) for key, _ in SECTIONS},
-    "pause": lambda stage: Pause(stage, KEY, _options(stage), Pop),
+    "pause": lambda stage: Pause(stage, KEY, _options(stage)),
     "rules": lambda stage: Rules(stage, KEY, _options(stage), "marriages"),
     "this table": lambda stage: Rules(stage, KEY, _options(stage), "this-table"),
     "results": _results,
@@ -131,9 +144,8 @@ def test_dialogs_at_the_smallest_window_need_no_scrolling_but_lists(tmp_path: Pa
 
 def test_a_beginner_is_at_a_table_in_two_clicks(stage: Stage) -> None:
     home = open_scene(Home(stage))
-    request = click(home, home.tiles[0].box.center)
-    assert isinstance(request, Push)
-    set_up = open_scene(request.scene)
+    assert click(home, home.tiles[0].box.center) == SetUpMatch(KEY)
+    set_up = open_scene(SetUp(stage, KEY))
     play = next(stop for stop in hud_of(set_up).ring.stops if stop.key == "play")
     request = click(set_up, play.rect().center)
     assert isinstance(request, Alone)
@@ -141,17 +153,13 @@ def test_a_beginner_is_at_a_table_in_two_clicks(stage: Stage) -> None:
 
 
 def test_enter_and_enter_again_sits_down(stage: Stage) -> None:
-    request = press(open_scene(Home(stage)), pygame.K_RETURN)
-    assert isinstance(request, Push)
-    request = press(open_scene(request.scene), pygame.K_RETURN)
+    assert press(open_scene(Home(stage)), pygame.K_RETURN) == SetUpMatch(KEY)
+    request = press(open_scene(SetUp(stage, KEY)), pygame.K_RETURN)
     assert isinstance(request, Alone)
 
 
 def test_the_keyboard_alone_sets_up_a_match_with_house_rules(stage: Stage) -> None:
-    request = press(open_scene(Home(stage)), pygame.K_RETURN)
-    assert isinstance(request, Push)
-    scene = request.scene
-    open_scene(scene)
+    scene = open_scene(SetUp(stage, KEY))
     walk_to(scene, "level:expert")
     press(scene, pygame.K_SPACE)
     walk_to(scene, "name")
@@ -248,7 +256,7 @@ def test_a_toggle_at_the_end_of_the_list_leaves_it_scrolled(stage: Stage) -> Non
 
 @pytest.mark.parametrize("name", [name for name in SCREENS if name not in ("home", "house rules")])
 def test_escape_leaves_every_dialog(stage: Stage, name: str) -> None:
-    assert isinstance(press(open_scene(SCREENS[name](stage)), pygame.K_ESCAPE), Pop)
+    assert isinstance(press(open_scene(SCREENS[name](stage)), pygame.K_ESCAPE), Pop | GoHome)
 
 
 def test_escape_on_home_does_not_quit(stage: Stage) -> None:
@@ -263,21 +271,16 @@ def test_home_offers_the_open_match_with_its_score(stage: Stage) -> None:
     stage.store.keep(record)
     home = open_scene(Home(stage))
     assert "Continue: Sixty-Six, 4 : 2" in [placed.text for placed in home.hud.placed]
-    request = press(home, pygame.K_RETURN)
-    assert isinstance(request, Push)
-    assert isinstance(request.scene, TableScene)
-    assert request.scene.match.record.seed == "s"
+    assert press(home, pygame.K_RETURN) == Resume(record)
 
 
 def test_the_set_up_offers_the_open_match_that_a_new_one_would_replace(stage: Stage) -> None:
     assert "Continue" not in [placed.text for placed in open_scene(SetUp(stage, KEY)).hud.placed]
-    stage.store.keep(Record(KEY, (Sitter("Ana"), Sitter("Otto", "computer", "easy")), "s"))
+    record = Record(KEY, (Sitter("Ana"), Sitter("Otto", "computer", "easy")), "s")
+    stage.store.keep(record)
     set_up = open_scene(SetUp(stage, KEY))
     walk_to(set_up, "continue")
-    request = press(set_up, pygame.K_RETURN)
-    assert isinstance(request, Alone)
-    assert isinstance(request.scene, TableScene)
-    assert request.scene.match.record.seed == "s"
+    assert press(set_up, pygame.K_RETURN) == Resume(record)
 
 
 def test_home_says_once_what_the_store_has_to_say(stage: Stage) -> None:
@@ -388,14 +391,14 @@ def test_the_voice_counts_on_as_its_volume_and_language_change(stage: Stage) -> 
 
 
 def test_the_pause_leads_to_rules_settings_and_out(stage: Stage) -> None:
-    scene = Pause(stage, KEY, _options(stage), Quit)
+    scene = Pause(stage, KEY, _options(stage))
     open_scene(scene)
     assert isinstance(press(scene, pygame.K_RETURN), Pop)
     found = []
     for stop in ("rules", "settings", "leave"):
         walk_to(scene, stop)
         found.append(press(scene, pygame.K_RETURN))
-    assert [type(request) for request in found] == [Push, Push, Quit]
+    assert [type(request) for request in found] == [Push, Push, GoHome]
     assert isinstance(scene.handle(key(pygame.K_p)), Pop)
 
 

@@ -15,6 +15,7 @@ from cardtable.scenes.nine import NineTable
 from cardtable.scenes.nine.result import Match, NineOver
 from cardtable.scenes.nine.setup import NineSetUp
 from cardtable.scenes.scene import Alone, Pop, Stage
+from cardtable.scenes.tables import SET_UPS
 from cardtable.words import LANGUAGES
 
 SMALL = (960, 600)
@@ -28,7 +29,7 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
 
 
 def set_up(stage: Stage, players: int = 4, **rules: object) -> NineSetUp:
-    scene = GameSetUp.of(stage, "nine")
+    scene = SET_UPS["nine"](stage, "nine")
     assert isinstance(scene, NineSetUp)
     scene.options = scene.game.make_options(rules)  # type: ignore[assignment]
     scene.seating = replace(scene.seating, count=players)
@@ -41,7 +42,7 @@ def over(stage: Stage, winners: tuple[int, ...], teams: tuple[tuple[int, int], .
     deal = NineResult(scores, 1, "beaten", scores, scores, scores, (False,) * 6)
     names = ("Ana", "Lola", "Otto", "Vera", "Bruno", "Greta")
     match = Match(names, tuple(range(6)), winners, scores, (deal,) * 20, teams)
-    return NineOver(stage, match, Pop, Pop)
+    return NineOver(stage, match, Pop)
 
 
 def dialogs(stage: Stage) -> Iterator[tuple[str, GameSetUp | NineOver]]:
@@ -132,6 +133,6 @@ def test_the_last_set_up_is_the_default(stage: Stage) -> None:
     scene = set_up(stage, 6, teams="3x2", deck="jokers")
     scene._who(2, "expert")
     scene.keep()
-    again = GameSetUp.of(stage, "nine")
+    again = SET_UPS["nine"](stage, "nine")
     assert isinstance(again, NineSetUp)
     assert (again.seating, again.options) == (scene.seating, scene.options)

@@ -11,12 +11,12 @@ import pytest
 
 from cardtable.engine.table import Place
 from cardtable.scenes.dialog import DialogScene
-from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.nines_shedding import NinesTable
 from cardtable.scenes.nines_shedding.result import Ended, NinesOver, Told
 from cardtable.scenes.nines_shedding.setup import NinesSetUp
 from cardtable.scenes.nines_shedding.telling import Tally
 from cardtable.scenes.scene import Alone, Pop, Stage
+from cardtable.scenes.tables import SET_UPS
 from cardtable.words import LANGUAGES
 from tests.scenes.stage import faults, make_stage, open_scene, press, walk_to
 
@@ -31,7 +31,7 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
 
 
 def set_up(stage: Stage, players: int = 4, **rules: object) -> NinesSetUp:
-    scene = GameSetUp.of(stage, "nines_shedding")
+    scene = SET_UPS["nines_shedding"](stage, "nines_shedding")
     assert isinstance(scene, NinesSetUp)
     scene.options = scene.game.make_options(rules)
     scene.seating = replace(scene.seating, count=players)
@@ -43,7 +43,7 @@ def over(stage: Stage, *, won: bool = False, lost: bool = False) -> NinesOver:
     seats = tuple(
         Ended(name, place, 7 * place, Tally(place, 12 * place, 3)) for place, name in enumerate(names, 1)
     )
-    return NinesOver(stage, Told(seats, Place.DOWN, won, lost, lost), Pop, Pop)
+    return NinesOver(stage, Told(seats, Place.DOWN, won, lost, lost), Pop)
 
 
 def dialogs(stage: Stage) -> Iterator[tuple[str, DialogScene]]:
@@ -82,6 +82,6 @@ def test_what_was_set_is_found_again_and_played(stage: Stage) -> None:
     record = request.scene.match.record
     assert [sitter.level for sitter in record.seats] == [None, "normal", "expert"]
     assert record.rules == {"play_on": True}
-    again = GameSetUp.of(stage, "nines_shedding")
+    again = SET_UPS["nines_shedding"](stage, "nines_shedding")
     assert isinstance(again, NinesSetUp)
     assert (again.preset, again.seating.count) == ("places", 3)

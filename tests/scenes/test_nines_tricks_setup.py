@@ -11,11 +11,11 @@ from scenes.stage import click, faults, hud_of, make_stage, open_scene, press, r
 
 from cardtable.engine.games.nines_tricks import NinesTricksResult, trump_of
 from cardtable.scenes.dialog import DialogScene
-from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.nines_tricks import NinesTricksTable
 from cardtable.scenes.nines_tricks.setup import NinesTricksSetUp
 from cardtable.scenes.nines_tricks.sheet import NinesTricksOver, Sheet, SheetScene
 from cardtable.scenes.scene import Alone, Pop, Stage
+from cardtable.scenes.tables import SET_UPS
 from cardtable.ui.hud import FocusRing
 from cardtable.words import LANGUAGES
 
@@ -30,7 +30,7 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
 
 
 def set_up(stage: Stage) -> NinesTricksSetUp:
-    scene = GameSetUp.of(stage, "nines_tricks")
+    scene = SET_UPS["nines_tricks"](stage, "nines_tricks")
     assert isinstance(scene, NinesTricksSetUp)
     return scene
 
@@ -51,7 +51,7 @@ def dialogs(stage: Stage) -> Iterator[DialogScene]:
     rules._open_rules()
     yield rules
     yield SheetScene(stage, sheet(9))
-    yield NinesTricksOver(stage, (sheet(30), 1, 0), Pop, Pop)
+    yield NinesTricksOver(stage, (sheet(30), 1, 0), Pop)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -348,7 +348,7 @@ def test_a_view_is_what_shows_whenever_nothing_moves(folder: Path) -> None:
         assert isinstance(pilot.top, Results)
         assert pilot.store.open_record("sixty_six") is None
         pilot.draw()
-        pilot.app.carry_out(pilot.top.home())
+        pilot.app.carry_out(pilot.top.back())
     pilot.close()
 
 

@@ -13,6 +13,7 @@ from scenes.stage import click, faults, hud_of, make_stage, open_scene, run, wal
 from cardtable.engine.game import option_specs
 from cardtable.scenes.house_rules import GameSetUp
 from cardtable.scenes.scene import Alone, Pop, Push, Stage
+from cardtable.scenes.tables import SET_UPS
 from cardtable.scenes.thousand import ThousandTable
 from cardtable.scenes.thousand.result import ThousandOver
 from cardtable.scenes.thousand.setup import ThousandSetUp
@@ -33,7 +34,7 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
 
 
 def set_up(stage: Stage, players: int = 3, **rules: object) -> ThousandSetUp:
-    scene = GameSetUp.of(stage, "thousand")
+    scene = SET_UPS["thousand"](stage, "thousand")
     assert isinstance(scene, ThousandSetUp)
     scene.options = scene.game.make_options(rules)
     scene.seating = replace(scene.seating, count=players)
@@ -43,7 +44,7 @@ def set_up(stage: Stage, players: int = 3, **rules: object) -> ThousandSetUp:
 def over(stage: Stage, deals: int) -> ThousandOver:
     entries = tuple(Entry(deal, 90 * deal, 90, bolts=deal % 2) for deal in range(deals))
     columns = tuple(Column(name, entries, 2, True, 2, 1) for name in ("Ana", "Lola", "Otto", "Vera"))
-    return ThousandOver(stage, (Sheet(columns, 3), 0, 250), Pop, Pop)
+    return ThousandOver(stage, (Sheet(columns, 3), 0, 250), Pop)
 
 
 def dialogs(stage: Stage) -> Iterator[tuple[str, GameSetUp | ThousandOver]]:
@@ -100,7 +101,7 @@ def test_the_last_set_up_is_the_default(stage: Stage) -> None:
     scene = set_up(stage, 4, golden=True)
     scene._who(2, "expert")
     scene.keep()
-    again = GameSetUp.of(stage, "thousand")
+    again = SET_UPS["thousand"](stage, "thousand")
     assert isinstance(again, ThousandSetUp)
     assert (again.seating, again.options) == (scene.seating, scene.options)
 

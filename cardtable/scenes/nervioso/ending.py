@@ -34,6 +34,7 @@ class SeatTold:
     cards: int
     reactions: Reactions
     person: bool
+    timed: bool = True
 
 
 class SlapResults(Ending):
@@ -46,9 +47,8 @@ class SlapResults(Ending):
         sentence: str,
         seats: tuple[SeatTold, ...],
         again: Callable[[], Request],
-        home: Callable[[], Request],
     ) -> None:
-        super().__init__(stage, again, home)
+        super().__init__(stage, again)
         self.headline, self.sentence, self.seats = title, sentence, seats
 
     def title(self) -> str:
@@ -61,7 +61,7 @@ class SlapResults(Ending):
         tr, words = self.stage.words.tr, self.stage.words
         rows = [Standing(told.seat, told.name, _figures_of(told, words)) for told in self.seats]
         head = tr("Cards held"), tr("Good hands"), tr("Best"), tr("Median")
-        people = [told for told in self.seats if told.person and told.reactions.times]
+        people = [told for told in self.seats if told.person and told.timed and told.reactions.times]
         blocks: list[Block] = [Standings(head, rows)] if len(self.seats) > 1 else []
         for told in people if len(self.seats) + BARS_ROWS * len(people) <= MOST_ROWS else ():
             title = tr("The hands of {name}, in ms after the card", name=told.name)
@@ -76,8 +76,9 @@ class SlapResults(Ending):
 
 
 def _figures_of(told: SeatTold, words: Words) -> tuple[str, ...]:
-    times = told.reactions
-    return str(told.cards), str(len(times.times)), in_ms(words, times.best), in_ms(words, times.median)
+    hands = told.reactions
+    best, median = (hands.best, hands.median) if told.timed else (None, None)
+    return str(told.cards), str(len(hands.times)), in_ms(words, best), in_ms(words, median)
 
 
 def results_of(scene: NerviosoTable, again: Callable[[], Request]) -> SlapResults:
@@ -93,11 +94,13 @@ def results_of(scene: NerviosoTable, again: Callable[[], Request]) -> SlapResult
         sentence = _lost(scene)
     ranked = sorted(range(len(scene.sitters)), key=lambda seat: (seat not in winners, scene.held(seat)))
     seats = tuple(
-        SeatTold(seat, scene.name(seat), scene.held(seat), scene.reactions(seat), seat in mine)
+        SeatTold(
+            seat, scene.name(seat), scene.held(seat), scene.reactions(seat), seat in mine, scene.timed(seat)
+        )
         for seat in ranked
         if not scene.practice or seat == scene.me
     )
-    return SlapResults(scene.stage, title, sentence, seats, again, scene.go_home)
+    return SlapResults(scene.stage, title, sentence, seats, again)
 
 
 def _figures(scene: NerviosoTable) -> str:

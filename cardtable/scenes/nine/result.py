@@ -40,10 +40,8 @@ class Match:
 class NineOver(Ending):
     width: ClassVar[int] = 940
 
-    def __init__(
-        self, stage: Stage, match: Match, again: Callable[[], Request], home: Callable[[], Request]
-    ) -> None:
-        super().__init__(stage, again, home)
+    def __init__(self, stage: Stage, match: Match, again: Callable[[], Request]) -> None:
+        super().__init__(stage, again)
         self.match = match
 
     @classmethod
@@ -58,7 +56,7 @@ class NineOver(Ending):
             tuple(deal for deal in table.match.deals() if isinstance(deal, NineResult)),
             tuple(teams),
         )
-        return cls(table.stage, match, again, table.go_home)
+        return cls(table.stage, match, again)
 
     def title(self) -> str:
         tr, match = self.stage.words.tr, self.match

@@ -136,7 +136,7 @@ class NinesTable(NinesChoice):
         return super()._turn_back()
 
     def results(self) -> Scene:
-        return NinesOver(self.stage, ending(self), self._again, self.go_home)
+        return NinesOver(self.stage, ending(self), self._again)
 
     def _again(self) -> Request:
         """The deal goes to the left (G3-A21)."""

@@ -79,10 +79,8 @@ def _places(cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class NinesOver(Ending):
-    def __init__(
-        self, stage: Stage, told: Told, again: Callable[[], Request], home: Callable[[], Request]
-    ) -> None:
-        super().__init__(stage, again, home)
+    def __init__(self, stage: Stage, told: Told, again: Callable[[], Request]) -> None:
+        super().__init__(stage, again)
         self.told = told
 
     def title(self) -> str:

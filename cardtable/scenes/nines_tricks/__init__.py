@@ -144,7 +144,7 @@ class NinesTricksTable(NinesTricksCloth):
 
     def results(self) -> Scene:
         told = self.sheet(), self.view.winners[0], self.me
-        return NinesTricksOver(self.stage, told, self._again, self.go_home)
+        return NinesTricksOver(self.stage, told, self._again)
 
     def _again(self) -> Request:
         return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options))

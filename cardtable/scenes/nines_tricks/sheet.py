@@ -77,9 +77,8 @@ class NinesTricksOver(Ending):
         stage: Stage,
         told: tuple[Sheet, Seat, Seat],
         again: Callable[[], Request],
-        home: Callable[[], Request],
     ) -> None:
-        super().__init__(stage, again, home)
+        super().__init__(stage, again)
         self.sheet, self.winner, self.me = told
 
     def title(self) -> str:

@@ -145,7 +145,7 @@ class SixtySixTable(TrickTable):
         self.shown_pips = [float(score) for score in self.view.scores]
 
     def results(self) -> Scene:
-        return Results(self.stage, story(self), self._again, self.go_home)
+        return Results(self.stage, story(self), self._again)
 
     def _again(self) -> Request:
         seats = self.match.record.seats

@@ -114,7 +114,7 @@ class ThousandTable(ThousandCloth):
         self.fines_told = self.view.fines
 
     def results(self) -> Scene:
-        return ThousandOver(self.stage, self.over_story(), self._again, self.go_home)
+        return ThousandOver(self.stage, self.over_story(), self._again)
 
     def over_story(self) -> tuple[Sheet, Seat, int]:
         """The sheet, who has won, and what the player wins or loses."""

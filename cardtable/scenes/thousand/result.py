@@ -7,51 +7,37 @@ from collections.abc import Callable
 import pygame
 
 from cardtable.engine.table import Seat
-from cardtable.scenes.dialog import DialogScene
+from cardtable.scenes.results import Ending
 from cardtable.scenes.scene import Request, Stage
 from cardtable.scenes.thousand.paper import rows_in, written
 from cardtable.scenes.thousand.sheet import Sheet, figure
-from cardtable.ui.hud import Block, Caption, Dialog, Foot, Gap, Painted, Words
+from cardtable.ui.hud import Block, Gap, Painted, Words
 from cardtable.ui.palette import ACCENT, TEXT, TEXT_SECOND
 
 ROW = 30  # units: of the paper
 MOST_ROWS = 14
 
 
-class ThousandOver(DialogScene):
-    """`again` starts the next match, `home` leaves the table."""
-
+class ThousandOver(Ending):
     def __init__(
         self,
         stage: Stage,
         told: tuple[Sheet, Seat, int],
         again: Callable[[], Request],
-        home: Callable[[], Request],
     ) -> None:
-        super().__init__(stage)
+        super().__init__(stage, again)
         self.sheet, self.winner, self.stakes = told
-        self.again, self.home = again, home
 
-    def describe(self) -> Dialog:
+    def title(self) -> str:
         tr = self.stage.words.tr
-        won = self.winner == 0
         name = self.sheet.columns[self.winner].name
-        return Dialog(
-            tr("You win the match") if won else tr("{name} wins the match", name=name),
-            (Painted(ROW * min(MOST_ROWS, self.sheet.rows + 3), self._paper),),
-            head=[*self._score(won), Gap(10)],
-            left=(Foot("home", Caption(tr("Home"), "back"), self.home),),
-            right=(Foot("again", Caption(tr("Next match"), "cards"), self.again, "gold"),),
-            width=720,
-            start="again",
-            centred=True,
-        )
+        return tr("You win the match") if self.winner == 0 else tr("{name} wins the match", name=name)
 
-    def back(self) -> Request | None:
-        return self.home()
+    def body(self) -> list[Block]:
+        return [Painted(ROW * min(MOST_ROWS, self.sheet.rows + 3), self._paper)]
 
-    def _score(self, won: bool) -> list[Block]:
-        words, columns = self.stage.words, self.sheet.columns
+    def head(self) -> list[Block]:
+        words, columns, won = self.stage.words, self.sheet.columns, self.winner == 0
         scores = " : ".join(figure(column.entries[-1].score) for column in columns)
         deals = self.sheet.rows - 1
         after = words.tr_n("after {n} deal", "after {n} deals", deals)
