@@ -19,6 +19,7 @@ from cardtable.ui.timeline import LEGAL_RISE
 
 MY_LIGHT: Point = (8.4, 3.6)  # card units of cloth that are lit before a hand
 OTHERS_LIGHT: Point = (3.4, 3.4)
+BUBBLE = 0.76  # the most that what is said takes of the height of the cloth: a plate beside it stays clear
 
 
 def turn_light(
@@ -64,11 +65,9 @@ def notice(scene: TableScene, pen: Pen, bottom: Point) -> None:
 
 
 def bubble(scene: ClothTable, pen: Pen, at: Point) -> None:
-    """What has been said aloud, never over the edge of the window."""
+    """What has been said aloud."""
     assert scene.said is not None
-    x, y = scene.frame.to_px(*at)
-    half = pen.line(scene.said.parts, "heading").get_width() // 2 + pen.px(30)
-    plates.bubble(pen, (max(half, min(x, scene.size[0] - half)), y), scene.said.parts)
+    plates.bubble(pen, scene.frame.to_px(*at), scene.said.parts, round(BUBBLE * scene.frame.unit))
 
 
 def shown_trick(scene: TableScene, pen: Pen, cards: Sequence[Card | None], at: Point) -> None:

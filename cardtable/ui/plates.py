@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -16,6 +16,10 @@ from cardtable.ui.text import Fonts, Pip
 
 Piece = str | Pip
 LEAST_PART = 0.55  # of its size: a name is written smaller before it is cut
+LEAST_PX = 10  # or of large words less; a second line that would be smaller is left out
+LETTERS = 9  # of the second lines of most tables
+LETTER = 0.44  # of the size of small words: how narrow a letter may come to be before the figure makes room
+FIRST_PART, SECOND_PART = 0.7, 0.44  # of a plate's height: a figure in the first of two lines, the second
 
 
 @dataclass(frozen=True)
@@ -38,57 +42,134 @@ class Pen:
 
 
 def panel(pen: Pen, box: pygame.Rect, edge: Colour | None = None) -> None:
-    pen.surface.blit(rounded(box.size, pen.px(16), palette.PANEL, edge, max(1.5, pen.fonts.scale * 1.8)), box)
+    line = max(1.5, pen.fonts.scale * 1.8)
+    pen.surface.blit(rounded(box.size, corner(pen, box), palette.PANEL, edge, line), box)
 
 
-def name_plate(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, active: bool) -> pygame.Rect:
+def corner(pen: Pen, box: pygame.Rect) -> int:
+    """The radius of a panel's corners, which leave room for words in a low one too."""
+    return min(pen.px(16), min(box.size) // 3)
+
+
+def name_plate(
+    pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, active: bool, letters: int = LETTERS
+) -> pygame.Rect:
     """A seat's name over a second line, and a figure; lies at the bottom of its room and never leaves it.
 
-    The seat whose turn it is has a gold edge and a mark. Lines that are too high are written smaller; where
-    that would make them too small, the name is enough.
+    The seat whose turn it is has a gold edge and a mark. `letters`: how long second lines are at this table.
     Gives the part of the room that the plate takes.
     """
-    pad = min(pen.px(12), room.width // 10)
-    mark = pen.art.icon("play", min(pen.px(15), room.width // 8), palette.ACCENT) if active else None
-    number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
-    left = pad + (mark.get_width() + pad // 3 if mark else 0)
-    width = max(pad, room.width - left - pad - (number.get_width() + pad if figure else 0))
-    texts = [(name, "bold", palette.TEXT), (below, "small", palette.TEXT_SECOND)]
-    lines = _in_room(pen, [text for text in texts if text[0]], width, room.height - pad // 2)
-    box = pygame.Rect(room.left, 0, room.width, min(room.height, max(_stacked(lines) + pad, pen.px(56))))
+    mark = pen.art.icon("play", min(pen.px(15), room.width // 10), palette.ACCENT) if active else None
+    written = lettering(pen, room, name, below, figure, mark, letters)
+    box = pygame.Rect(room.left, 0, room.width, min(room.height, max(written.height, pen.px(56))))
     box.bottom = room.bottom
     panel(pen, box, palette.ACCENT if active else None)
-    if mark:
-        pen.surface.blit(mark, mark.get_rect(midleft=(box.left + round(pad * 0.75), box.centery)))
-    y = box.centery - _stacked(lines) // 2
-    for line in lines:
-        pen.surface.blit(line, (box.left + left, y))
-        y += line.get_height()
-    pen.surface.blit(number, number.get_rect(midright=(box.right - pad, box.centery)))
+    written.draw(pen.surface, box)
     return box
+
+
+def padding(pen: Pen, room: pygame.Rect) -> int:
+    return min(pen.px(12), room.width // 10)
+
+
+@dataclass(frozen=True)
+class Lettering:
+    """Lines over each other after a mark; the figure stands right of them all, or in the first alone.
+
+    Then the second line has the whole width, and may begin below the mark.
+    """
+
+    mark: pygame.Surface | None
+    lines: Sequence[pygame.Surface]
+    figure: pygame.Surface
+    pad: int
+    first_alone: bool
+
+    @property
+    def height(self) -> int:
+        return sum(line.get_height() for line in self.lines) + self.pad
+
+    @property
+    def left(self) -> int:
+        """Where the lines begin that stand after the mark."""
+        return self.pad + (self.mark.get_width() + self.pad // 3 if self.mark else 0)
+
+    def draw(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        y = box.centery - (self.height - self.pad) // 2
+        middle = y + self.lines[0].get_height() // 2 if self.first_alone else box.centery
+        for number, line in enumerate(self.lines):
+            below_mark = self.first_alone and number
+            surface.blit(line, (box.left + (self.pad if below_mark else self.left), y))
+            y += line.get_height()
+        if self.mark:
+            surface.blit(self.mark, self.mark.get_rect(midleft=(box.left + round(self.pad * 0.75), middle)))
+        surface.blit(self.figure, self.figure.get_rect(midright=(box.right - self.pad, middle)))
+
+
+def lettering(
+    pen: Pen,
+    room: pygame.Rect,
+    name: str,
+    below: str,
+    figure: str,
+    mark: pygame.Surface | None,
+    letters: int = LETTERS,
+) -> Lettering:
+    """As large as it may be in the room: what is too wide or too high is written smaller.
+
+    A second line makes the figure give way before it is left out as too small; a name is cut at last.
+    """
+    beside = _beside(pen, room, name, below, figure, mark)
+    if not below or not figure:
+        return beside
+    width = room.width - beside.left - 2 * beside.pad - beside.figure.get_width()
+    if len(beside.lines) > 1 and width >= letters * LETTER * pen.fonts.px("small"):
+        return beside
+    over = _over(pen, room, name, below, figure, mark)
+    return over if len(over.lines) > 1 else beside
+
+
+def _beside(
+    pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, mark: pygame.Surface | None
+) -> Lettering:
+    """The figure right of all lines."""
+    pad = padding(pen, room)
+    number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
+    blank = Lettering(mark, (), number, pad, False)
+    width = room.width - blank.left - pad - (number.get_width() + pad if figure else 0)
+    return replace(blank, lines=_lines(pen, name, below, (width, width), room.height - pad // 2))
+
+
+def _over(
+    pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, mark: pygame.Surface | None
+) -> Lettering:
+    """The figure right of the name alone."""
+    pad = padding(pen, room)
+    height = room.height - pad // 2
+    number = pen.line([figure], "heading", palette.ACCENT)
+    number = fitted(number, room.width // 4, round(height * FIRST_PART))
+    blank = Lettering(mark, (), number, pad, True)
+    width = room.width - blank.left - pad - number.get_width() - pad // 2
+    return replace(blank, lines=_lines(pen, name, below, (width, room.width - 2 * pad), height))
+
+
+def _lines(pen: Pen, name: str, below: str, widths: tuple[int, int], height: int) -> list[pygame.Surface]:
+    least = min(LEAST_PART, LEAST_PX / pen.fonts.px("bold"))
+    whole = pen.fonts.ellipsised(name, "bold", round(max(1, widths[0]) / least))
+    first = fitted(pen.line([whole], "bold"), max(1, widths[0]), height)
+    if not below:
+        return [first]
+    second = fitted(pen.line([below], "small", palette.TEXT_SECOND), max(1, widths[1]), height)
+    low = min(second.get_height(), max(height - first.get_height(), round(height * SECOND_PART)))
+    if low < pen.fonts.line_height("small") * LEAST_PX / pen.fonts.px("small"):
+        return [first]
+    return [fitted(first, first.get_width(), height - low), fitted(second, second.get_width(), low)]
 
 
 def fitted(picture: pygame.Surface, width: int, height: int) -> pygame.Surface:
     """The picture, smaller where it has no room."""
     part = min(width / max(1, picture.get_width()), height / picture.get_height())
     return picture if part >= 1 else pygame.transform.smoothscale_by(picture, part)
-
-
-def _in_room(
-    pen: Pen, texts: Sequence[tuple[str, str, Colour]], width: int, height: int
-) -> list[pygame.Surface]:
-    """Lines as large as they may be together; what is too wide is written smaller, and then cut."""
-    part = min(1.0, height / sum(pen.line([text], style, ink).get_height() for text, style, ink in texts))
-    if part < LEAST_PART and len(texts) > 1:
-        return _in_room(pen, texts[:1], width, height)
-    widest = round(width / part / LEAST_PART)
-    cut = [(pen.fonts.ellipsised(text, style, widest), style, ink) for text, style, ink in texts]
-    pictures = [pen.line([text], style, ink) for text, style, ink in cut]
-    return [fitted(picture, width, int(picture.get_height() * part)) for picture in pictures]
-
-
-def _stacked(lines: Sequence[pygame.Surface]) -> int:
-    return sum(line.get_height() for line in lines)
 
 
 def slot(pen: Pen, centre: tuple[float, float], width: float, ratio: float = CARD_HEIGHT) -> None:
@@ -98,11 +179,12 @@ def slot(pen: Pen, centre: tuple[float, float], width: float, ratio: float = CAR
     pen.centred(rounded(size, width * 0.07, None, edge, max(1.5, width * 0.018)), *centre)
 
 
-def bubble(pen: Pen, centre: tuple[float, float], parts: Sequence[Piece]) -> None:
-    """What a seat has just said, large."""
-    words = pen.line(parts, "heading")
-    box = words.get_rect().inflate(pen.px(44), pen.px(18))
+def bubble(pen: Pen, centre: tuple[float, float], parts: Sequence[Piece], most: int) -> None:
+    """What a seat has just said, large, but no higher than `most`; never over the edge of the window."""
+    words = fitted(pen.line(parts, "heading"), pen.surface.get_width(), round(most * 0.8))
+    box = words.get_rect().inflate(pen.px(44), min(pen.px(18), most - words.get_height()))
     box.center = round(centre[0]), round(centre[1])
+    box.clamp_ip(pen.surface.get_rect().inflate(-pen.px(16), -pen.px(4)))
     panel(pen, box, palette.ACCENT)
     pen.centred(words, *box.center)
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.scenes.nine import NineTable
 
 OTHERS_LIGHT = (3.4, 2.2)
+LETTERS = 24  # of the last turn of a seat, in words
 MARK = 0.28  # card units of a team's mark at the corner of a plate
 
 
@@ -53,10 +54,10 @@ def _plate(scene: NineTable, pen: Pen, seat: Seat) -> None:
     room = pygame.Rect(scene.frame.box_px(scene.places.of(seat).plate))
     turn = scene.acting == seat and scene.view.phase != "pause"
     figure = str(round(scene.totals[seat]))
-    box = plates.name_plate(pen, room, scene.name(seat), _below(scene, seat), figure, turn)
+    box = plates.name_plate(pen, room, scene.name(seat), _below(scene, seat), figure, turn, LETTERS)
     if scene.lost(seat):
         edge = max(1.5, pen.fonts.scale * 2)
-        pen.surface.blit(rounded(box.size, pen.px(16), None, palette.REFUSAL, edge), box)
+        pen.surface.blit(rounded(box.size, plates.corner(pen, box), None, palette.REFUSAL, edge), box)
     if scene.view.options.in_teams:
         side = min(pen.px(22), round(MARK * scene.frame.unit))  # or it would cover the name
         disc = mark(pen, of(seat, len(scene.sitters)), side)

@@ -20,6 +20,7 @@ from cardtable.ui.shapes import rounded
 if TYPE_CHECKING:
     from cardtable.scenes.nines_shedding import NinesTable
 
+LETTERS = 14  # of what a seat did last, in words
 MOST_TAG = 3.6  # card widths of what is legal, in words
 
 
@@ -47,7 +48,7 @@ def _plate(scene: NinesTable, pen: Pen, seat: Seat) -> None:
     room = pygame.Rect(scene.frame.box_px(scene.places.plate(seat)))
     below = _below(scene, seat)
     figure = "" if scene.dealing else str(scene.cards_left(seat))
-    plates.name_plate(pen, room, scene.name(seat), below, figure, scene.acting == seat)
+    plates.name_plate(pen, room, scene.name(seat), below, figure, scene.acting == seat, LETTERS)
 
 
 def _below(scene: NinesTable, seat: Seat) -> str:

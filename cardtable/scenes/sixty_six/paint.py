@@ -106,7 +106,7 @@ def over(scene: SixtySixTable, pen: Pen) -> None:
     middle, box = scene.places.middle, scene.frame.box
     if scene.said:
         y = box.bottom - 2.2 if scene.said.seat == scene.me else box.top + 1.75
-        plates.bubble(pen, scene.frame.to_px(middle, y), scene.said.parts)
+        painting.bubble(scene, pen, (middle, y))
     if scene.peeking:
         _last_trick(scene, pen)
     scene.draw_panel(pen)
