@@ -151,6 +151,13 @@ class Match:
         decided = (each for seat in self._questions if (each := self._intended(seat)))
         return tuple(each for each in (*self._presses, *decided) if each.pressed_ms <= self._ms < each.due_ms)
 
+    @property
+    def next_ms(self) -> int | None:
+        """When something will happen if no hand moves; None where nothing will."""
+        self._ask_all()
+        due = self._first_due()
+        return due.ms if due is not None else None
+
     def _pass_time(self, until: Due) -> None:
         self._ask_all()
         while (due := self._first_due()) is not None and due < until:

@@ -24,6 +24,12 @@ class Clock:
         if self._since is None:
             self._since = self._now_ms()
 
+    def go_back(self, to_ms: int) -> None:
+        """To a moment that has passed, and on from there."""
+        self._at_ms = to_ms
+        if self._since is not None:
+            self._since = self._now_ms()
+
     def stop(self) -> None:
         if self._since is not None:
             self._at_ms += self._now_ms() - self._since

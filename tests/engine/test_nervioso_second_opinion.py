@@ -1,4 +1,4 @@
-"""The engine of Nervioso beside a second reading of its rules, over the referee: moves, times, verdicts, ends.
+"""The engine of Nervioso beside a second reading of its rules, over the referee: moves, verdicts, ends.
 
 100 games; `CARDTABLE_GAMES=10000` plays 10,000.
 """
@@ -78,7 +78,7 @@ def refused(mine: Game, talk: Talk, seat: int, at_ms: int, chance: random.Random
 
 
 def chosen(mine: Game, seat: int, chance: random.Random) -> str:
-    """Players lay more often than they slap where nothing is to be slapped, and slap more often where it is."""
+    """Most slap on a match, and lay where there is none."""
     moves = sorted(mine.legal(seat))
     patient = [move for move in moves if (move == "slap") is (mine.thrower is not None)]
     return chance.choice(patient if patient and chance.random() < 0.85 else moves)

@@ -13,6 +13,7 @@ from cardtable.engine.game import Seat
 from cardtable.engine.match import Record, Sitter
 from cardtable.scenes.nervioso import COUNTDOWN_MS, NerviosoTable
 from cardtable.scenes.nervioso.hands import Act, Hand, Hands, Trigger, dealt
+from cardtable.scenes.nervioso.pace import Pace
 from cardtable.scenes.scene import Push
 from tests.pilot import Pilot
 
@@ -40,10 +41,9 @@ class Slaps(Pilot):
     def open(
         self,
         record: Record,
-        handicaps: Mapping[Seat, int] | None = None,
-        tempo_ms: int | None = None,
         practice: bool = False,
         pads: Mapping[Seat, int] | None = None,
+        **pace: Any,
     ) -> NerviosoTable:
         """As the set-up opens it, and the cards are dealt, but the clock does not run yet.
 
@@ -55,7 +55,7 @@ class Slaps(Pilot):
             slap, lay, silence = (Trigger("pad", button, number) for button in range(3))
             hands[seat] = Hand(slap, lay, silence)
         self.hands = Hands(hands, None, lambda _pads: ())
-        table = NerviosoTable.seat(self.app.stage, record, self.hands, handicaps or {}, tempo_ms, practice)
+        table = NerviosoTable.seat(self.app.stage, record, self.hands, Pace(**pace), practice)
         self.app.carry_out(Push(table))
         self.until(lambda: table.started and table.timeline.idle)
         return table

@@ -14,6 +14,7 @@ from scenes.stage import click, faults, hud_of, key, make_stage, open_scene, pre
 from cardtable.scenes.nervioso import NerviosoTable
 from cardtable.scenes.nervioso.hands import ALONE, MOUSE, PAIR, PLACES, Hand, Trigger, dealt, keys
 from cardtable.scenes.nervioso.keys_check import PATIENCE_MS, SPOTS, KeysCheck, needs_check, other_keys
+from cardtable.scenes.nervioso.pace import Pace
 from cardtable.scenes.nervioso.setup import NerviosoSetUp
 from cardtable.scenes.scene import Alone, Pop, Push, Request, Stage
 from cardtable.words import LANGUAGES
@@ -47,6 +48,13 @@ def pages(stage: Stage) -> Iterator[tuple[str, NerviosoSetUp]]:
     pace = set_up(stage, 4, 8)
     pace._open_pace()
     yield "pace", pace
+    calm = set_up(stage, 2, 4)
+    calm._asks(True)
+    yield "asking", calm
+    calm_pace = set_up(stage, 2, 4)
+    calm_pace._asks(True)
+    calm_pace._open_pace()
+    yield "asking pace", calm_pace
     waiting = set_up(stage, 3, 3)
     waiting._wait_for(1, "slap")
     yield "waiting", waiting
@@ -166,26 +174,33 @@ def test_the_keyboard_alone_sets_up_a_table(stage: Stage) -> None:
         ("Otto", "hard"),
     ]
     assert table.match.record.rules == {"laying": "tempo"}
-    assert (table.tempo_ms, table.handicaps) == (1500, {0: 100})
+    assert table.pace == Pace(1500, {0: 100})
 
 
 def test_the_last_set_up_is_the_default(stage: Stage) -> None:
     first = set_up(stage, 3, 5, variant="666", starter="chosen")
     first._rename(2, "Zoé")
     first.chosen = {1: keys(T, pygame.KSCAN_Y, pygame.KSCAN_U)}
-    first.handicaps = {2: 150}
-    first.tempo_ms, first.first = 750, 3
+    first.pace, first.first = Pace(750, {2: 150}, asks=True), 3
     first.play()
     again = NerviosoSetUp(stage)
     assert (again.seating, again.options, again.chosen) == (first.seating, first.options, first.chosen)
-    assert (again.handicaps, again.tempo_ms, again.first) == ({2: 150}, 750, 3)
+    assert (again.pace, again.first) == (first.pace, 3)
     assert again._dealer == 2, "who deals sits before who starts"
 
 
 @pytest.mark.parametrize(
     "kept",
     [
-        {"seats": 99, "level 1": "god", "name 0": 7, "tempo_ms": 3, "handicap 0": 9999, "first": -1},
+        {
+            "seats": 99,
+            "level 1": "god",
+            "name 0": 7,
+            "tempo_ms": 3,
+            "handicap 0": 9999,
+            "first": -1,
+            "asks": 1,
+        },
         {
             "seats": True,
             "level 0": "easy",
@@ -200,8 +215,7 @@ def test_a_set_up_that_makes_no_sense_is_left_out(stage: Stage, kept: dict[str, 
     stage.store.change(setups={"nervioso": kept})
     scene = NerviosoSetUp(stage)
     assert (scene.seating.count, scene.seating.people) == (4, (0,))
-    assert (scene.tempo_ms, scene.first) == (1500, 0)
-    assert scene.handicaps.get(0, 0) == 0
+    assert (scene.pace, scene.first) == (Pace(1500), 0)
     sits_down(scene.play())
 
 
@@ -223,10 +237,13 @@ def test_seats_beyond_the_table_keep_who_sat_there(stage: Stage) -> None:
 
 
 def test_people_need_only_the_keys_that_the_game_asks_for(stage: Stage) -> None:
-    assert set_up(stage).acts == ("slap", "lay")
-    assert set_up(stage, variant="666").acts == ("slap", "lay", "silence")
-    assert set_up(stage, call_mode="manual").acts == ("slap", "lay", "silence")
-    assert set_up(stage, laying="tempo", variant="666").acts == ("slap",)
+    assert list(set_up(stage).uses.values()) == ["slap", "card"]
+    assert list(set_up(stage, variant="666").uses) == ["slap", "lay", "silence"]
+    assert list(set_up(stage, call_mode="manual").uses) == ["slap", "lay", "silence"]
+    assert list(set_up(stage, laying="tempo", variant="666").uses) == ["slap"]
+    asking = set_up(stage, variant="666")
+    asking._asks(True)
+    assert list(asking.uses.values()) == ["yes", "no"]
 
 
 # -- another key

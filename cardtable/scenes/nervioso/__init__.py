@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Self
@@ -19,32 +19,31 @@ from cardtable.scenes.actions import action_of
 from cardtable.scenes.desk import request_of
 from cardtable.scenes.keys import Keys
 from cardtable.scenes.nervioso import over
+from cardtable.scenes.nervioso.asking import AskingTable
 from cardtable.scenes.nervioso.ending import results_of
 from cardtable.scenes.nervioso.hands import Act, Hands, Trigger, chosen_in, dealt
 from cardtable.scenes.nervioso.key_help import rows_of
-from cardtable.scenes.nervioso.table import NOBODY, SlapTable
+from cardtable.scenes.nervioso.pace import Pace
+from cardtable.scenes.nervioso.table import NOBODY
 from cardtable.scenes.nervioso.timed import COUNTDOWN_MS
 from cardtable.scenes.scene import Replace, Request, Size, Stage
 from cardtable.ui.pills import Pill
 
 ENDED_MS = 1100.0  # hands that are still in motion shall not click the end away
 LATE_MS = 1500.0  # how long a hand that comes too late is shown as one
-USUAL_TEMPO_MS = 1500
 FUNCTION = 1 << 30  # in the code of a key that has no letter: F1, arrows, Pause
 
 
-class NerviosoTable(SlapTable):
+class NerviosoTable(AskingTable):
     def __init__(
         self,
         stage: Stage,
         match: Match,
         hands: Hands,
-        handicaps: Mapping[Seat, int],
-        tempo_ms: int | None,
+        pace: Pace,
         practice: bool = False,
     ) -> None:
-        super().__init__(stage, match, hands, practice)
-        self.handicaps, self.tempo_ms = handicaps, tempo_ms
+        super().__init__(stage, match, hands, pace, practice)
         self.ended_ms = stage.now_ms()  # by the stage's clock, if the match is over
 
     @classmethod
@@ -54,47 +53,38 @@ class NerviosoTable(SlapTable):
         seats: Sequence[Sitter],
         options: Options,
         hands: Hands,
-        tempo_ms: int | None,
-        handicaps: Mapping[Seat, int],
+        pace: Pace,
         practice: bool = False,
         dealer: Seat | None = None,
     ) -> Self:
         """A first deal; in practice the first of the seats plays against nobody, and the table lays."""
         assert isinstance(options, NerviosoOptions)
         if practice:
-            seats, options, dealer = (seats[0], NOBODY), replace(options, laying="tempo"), None
+            seats, pace, dealer = (seats[0], NOBODY), replace(pace, asks=False), None
+        if practice or pace.asks:
+            options = replace(options, laying="tempo")
         seed = secrets.token_hex(16)
         record = Record(cls.key, tuple(seats), seed, options.changed(), dealer)
-        return cls.seat(stage, record, hands, handicaps, tempo_ms, practice)
+        return cls.seat(stage, record, hands, pace, practice)
 
     @classmethod
     def resume(cls, stage: Stage, record: Record) -> Self:
-        """Keys, tempo and handicaps are those of the last set-up: a record holds decisions alone."""
+        """Keys and pace are those of the last set-up: a record holds decisions alone."""
         kept = stage.settings.setups.get(cls.key, {})
         people = [seat for seat, sitter in enumerate(record.seats) if sitter.player == "human"]
         hands = Hands(dealt(people, chosen_in(kept)))
         hands.pads.open()
-        handicaps = {seat: ms for seat in people if isinstance(ms := kept.get(f"handicap {seat}"), int)}
-        tempo = kept.get("tempo_ms")
-        return cls.seat(stage, record, hands, handicaps, tempo if isinstance(tempo, int) else None)
+        return cls.seat(stage, record, hands, Pace.read(kept))
 
     @classmethod
-    def seat(
-        cls,
-        stage: Stage,
-        record: Record,
-        hands: Hands,
-        handicaps: Mapping[Seat, int],
-        tempo_ms: int | None,
-        practice: bool = False,
-    ) -> Self:
+    def seat(cls, stage: Stage, record: Record, hands: Hands, pace: Pace, practice: bool = False) -> Self:
         options = Nervioso.make_options(record.rules)
         assert isinstance(options, NerviosoOptions)
         levels = [sitter.level if sitter.player == "computer" else None for sitter in record.seats]
-        laid = (tempo_ms or USUAL_TEMPO_MS) if options.laying == "tempo" else None
+        laid = pace.tempo_ms if pace.lays(options) else None
         me = next((seat for seat, level in enumerate(levels) if level is None), 0)
         match = Match(record, seated(record.seed, levels, laid), me)
-        return cls(stage, match, hands, handicaps, tempo_ms, practice)
+        return cls(stage, match, hands, pace, practice)
 
     def enter(self) -> None:
         """The keys that are held by now have to be let go first."""
@@ -166,6 +156,10 @@ class NerviosoTable(SlapTable):
     def _press(self, seat: Seat, act: Act) -> None:
         """Stamped here: the order of the queue is the order of the hands."""
         at_ms = self.clock.ms
+        if self.question is not None:
+            if act in self.uses:
+                self.answer(seat, act == "slap")
+            return
         if act != "slap" and self.view.options.laying == "tempo":
             return
         self.used[seat, act] += 1
@@ -173,7 +167,7 @@ class NerviosoTable(SlapTable):
             self.palms.follow(self.story.hands)
             self.stage.sounds.play("slap")
         else:
-            self.match.press(seat, self._meant(seat, act), at_ms, self.handicaps.get(seat, 0))
+            self.match.press(seat, self._meant(seat, act), at_ms, self.pace.holds(seat))
         self.dirty = True
 
     @property
@@ -197,7 +191,7 @@ class NerviosoTable(SlapTable):
     def _choose(self, number: int) -> None:
         seat = self.chooser()
         if seat is not None and self.clock.running and LAY_AT[number] in self.match.legal_moves(seat):
-            self.match.press(seat, LAY_AT[number], self.clock.ms, self.handicaps.get(seat, 0))
+            self.match.press(seat, LAY_AT[number], self.clock.ms, self.pace.holds(seat))
 
     def _hear_refusals(self) -> None:
         for seat, refusal in self.match.refusals():
@@ -273,6 +267,8 @@ class NerviosoTable(SlapTable):
         elif (seat := self.chooser()) is not None:
             numbers = [move.number for move in self.match.legal_moves(seat) if move.number]
             pills = [Pill(f"n{n}", (str(n),), lambda n=n: self._choose(n)) for n in numbers]  # type: ignore[misc]
+        else:
+            pills = [*self.answers()]
         over.lay_pills(self, pills)
         return pills
 
@@ -281,7 +277,7 @@ class NerviosoTable(SlapTable):
 
     def _again(self) -> Request:
         last, options = self.match.record, self.view.options
-        pace = self.tempo_ms, self.handicaps, self.practice
+        pace = self.pace, self.practice
         return Replace(type(self).new(self.stage, last.seats, options, self.hands, *pace, last.dealer))
 
 

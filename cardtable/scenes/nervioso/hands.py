@@ -20,6 +20,8 @@ Device = Literal["key", "mouse", "pad"]
 ACTS: tuple[Act, ...] = get_args(Act)
 DEVICES: tuple[Device, ...] = get_args(Device)
 USES: Mapping[Act, str] = {"slap": N_("slap"), "lay": N_("card"), "silence": N_("in silence")}
+ANSWERS: Mapping[Act, str] = {"slap": N_("yes"), "lay": N_("no")}
+"""Where the table asks whether the card is a match."""
 
 MOST_SEATS = Nervioso.seats[1]
 WHEEL = (4, 5)  # mouse "buttons" that are no buttons
@@ -162,11 +164,13 @@ def chosen_in(setup: Mapping[str, object]) -> dict[Seat, Hand]:
     return chosen
 
 
-def acts_in(options: NerviosoOptions) -> tuple[Act, ...]:
-    """What a person has a key for, as the game is played."""
+def uses_in(options: NerviosoOptions, asks: bool = False) -> Mapping[Act, str]:
+    """What a person has a key for, as the game is played, and what that is called."""
+    if asks:
+        return ANSWERS
     if options.laying == "tempo":
-        return ("slap",)
-    return ("slap", "lay", "silence") if options.manual else ("slap", "lay")
+        return {"slap": USES["slap"]}
+    return {act: use for act, use in USES.items() if act != "silence" or options.manual}
 
 
 def trigger_of(event: pygame.Event, pads: Pads) -> tuple[Trigger, bool] | None:

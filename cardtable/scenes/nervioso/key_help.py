@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from cardtable.scenes.keys import Ways, ways_of
 from cardtable.scenes.nervioso.caps import name_of
-from cardtable.scenes.nervioso.hands import USES, acts_in
 
 if TYPE_CHECKING:
     from cardtable.scenes.nervioso import NerviosoTable
@@ -32,12 +31,12 @@ def rows_of(table: NerviosoTable) -> Sequence[tuple[str, Ways]]:
 
 def _hands(table: NerviosoTable) -> list[tuple[str, Ways]]:
     """A row a person, the keys in the order of the words."""
-    words, acts = table.stage.words, acts_in(table.view.options)
-    uses = ", ".join(words.tr(USES[act]) for act in acts)
+    words = table.stage.words
+    uses = ", ".join(map(words.tr, table.uses.values()))
     return [
         (
             words.tr("{name}: {uses}", name=table.name(seat), uses=uses),
-            [[name_of(hand[act], words)] for act in acts],
+            [[name_of(hand[act], words)] for act in table.uses],
         )
         for seat, hand in table.hands
     ]

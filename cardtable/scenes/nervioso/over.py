@@ -79,13 +79,14 @@ def _palm(scene: SlapTable, pen: Pen, palm: Palm) -> None:
 
 def _chip(scene: SlapTable, pen: Pen, palm: Palm, number: int, taken: Sequence[pygame.Rect]) -> pygame.Rect:
     """Which hand it was, and its time after the card; gives where it stands, clear of what is taken."""
-    words, late = scene.stage.words, palm.down.late
-    time = in_ms(words, palm.down.ms)
-    text = pen.line([time], "bold", palette.TEXT if late else palette.INK)
-    order = None if late else pen.line([f"{number}."], "bold", palette.INK)
+    late = palm.down.late
+    said = [] if late else [f"{number}."]
+    if scene.timed(palm.down.seat):
+        said.append(in_ms(scene.stage.words, palm.down.ms))
+    parts = [pen.line([each], "bold", palette.TEXT if late else palette.INK) for each in said]
     gap = pen.px(6)
-    width = text.get_width() + (order.get_width() + gap if order else 0)
-    size = width + pen.px(20), text.get_height() + pen.px(5)
+    width = sum(part.get_width() + gap for part in parts) - gap
+    size = width + pen.px(20), parts[0].get_height() + pen.px(5)
     fill = palette.REFUSAL if late else palette.PAPER
     tip = scene.frame.to_px(*scene.places.tip(palm.down.seat))
     length = scene.frame.unit * scene.places.hand_length
@@ -94,10 +95,9 @@ def _chip(scene: SlapTable, pen: Pen, palm: Palm, number: int, taken: Sequence[p
     box = clear(chip.get_rect(center=(round(at[0]), round(at[1]))), taken)
     pen.surface.blit(chip, box)
     x = box.left + (box.width - width) // 2
-    for part in (order, text):
-        if part is not None:
-            pen.surface.blit(part, part.get_rect(midleft=(x, box.centery)))
-            x += part.get_width() + gap
+    for part in parts:
+        pen.surface.blit(part, part.get_rect(midleft=(x, box.centery)))
+        x += part.get_width() + gap
     return box
 
 

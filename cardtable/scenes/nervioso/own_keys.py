@@ -52,8 +52,8 @@ class KeysSetUp(SeatsSetUp):
 
     @property
     @abstractmethod
-    def acts(self) -> tuple[Act, ...]:
-        """What a person has a key for, as the game is played."""
+    def uses(self) -> Mapping[Act, str]:
+        """What a person has a key for, as the game is played, and what that is called."""
 
     @property
     def hands(self) -> dict[Seat, Hand]:
@@ -69,12 +69,12 @@ class KeysSetUp(SeatsSetUp):
         caps = [
             Cap(
                 f"key:{seat}:{act}",
-                tr(USES[act]),
+                tr(use),
                 name_of(hand[act], self.stage.words),
                 partial(self._wait_for, seat, act),
                 self.waiting == (seat, act),
             )
-            for act in self.acts
+            for act, use in self.uses.items()
         ]
         return (Caps(caps),)
 
@@ -150,7 +150,7 @@ class KeysSetUp(SeatsSetUp):
             text = words.tr("{key} is kept for the table. Take a letter, an arrow or a button.", key=key)
             self.objection = seat, text
         elif owner is not None and owner != (seat, act):
-            name, use = self.seating.name(owner[0], words), words.tr(USES[owner[1]])
+            name, use = self.seating.name(owner[0], words), words.tr({**USES, **self.uses}[owner[1]])
             self.objection = seat, words.tr("{key} is taken: {name}, {use}.", key=key, name=name, use=use)
         else:
             if owner is None:
@@ -168,7 +168,7 @@ class KeysSetUp(SeatsSetUp):
     def trace(self) -> dict[str, Any]:
         words, hands = self.stage.words, self.hands
         names = {
-            f"{seat}:{act}": name_of(hand[act], words) for seat, hand in hands.items() for act in self.acts
+            f"{seat}:{act}": name_of(hand[act], words) for seat, hand in hands.items() for act in self.uses
         }
         said = self.objection[1] if self.objection else None
         return {**super().trace(), "keys": names, "waiting": self.waiting is not None, "objection": said}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -10,7 +10,6 @@ import pygame
 from cardtable.engine.games.nervioso import Verdict
 from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes.nervioso.caps import name_of, sign_of
-from cardtable.scenes.nervioso.hands import USES, Act, acts_in
 from cardtable.ui import palette, palms, plates
 from cardtable.ui.cloth import cloth
 from cardtable.ui.halo import pool
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 LEAST_PART: Final = 0.6  # of its size: words on a plate are written smaller before they are cut
 LEGIBLE: Final = 0.8  # of its size: keys whose words would be smaller have signs in place of words
-SIGNS: Final[Mapping[Act, str]] = {"slap": "slap", "lay": "cards", "silence": "mute"}  # icons
+SIGNS: Final = {"slap": "slap", "card": "cards", "in silence": "mute", "yes": "check", "no": "close"}  # icons
 ARROWS: Final = "←→↑↓"
 
 
@@ -163,19 +162,19 @@ def part_of(scene: SlapTable, seat: Seat, line: pygame.Surface) -> float:
 
 def _keys(scene: SlapTable, pen: Pen, seat: Seat, signs: bool = False) -> pygame.Surface | None:
     """The keys of a person's hand, as long as he may not know them."""
-    shown = [act for act in acts_in(scene.view.options) if (seat, act) not in scene.known]
+    shown = {act: use for act, use in scene.uses.items() if (seat, act) not in scene.known}
     words, hand = scene.stage.words, scene.hands.by_seat[seat]
     if not shown:
         return None
     if signs:
-        return in_a_row(
-            pen, [part for act in shown for part in (cap(pen, sign_of(hand[act], words)), _sign(pen, act))]
-        )
-    return capped(pen, [(name_of(hand[act], words), words.tr(USES[act])) for act in shown], pen.tone.text)
+        caps = [(cap(pen, sign_of(hand[act], words)), _sign(pen, use)) for act, use in shown.items()]
+        return in_a_row(pen, [part for pair in caps for part in pair])
+    uses = [(name_of(hand[act], words), words.tr(use)) for act, use in shown.items()]
+    return capped(pen, uses, pen.tone.text)
 
 
-def _sign(pen: Pen, act: Act) -> pygame.Surface:
-    return pen.art.icon(SIGNS[act], pen.fonts.line_height("bold"), pen.tone.text)
+def _sign(pen: Pen, use: str) -> pygame.Surface:
+    return pen.art.icon(SIGNS[use], pen.fonts.line_height("bold"), pen.tone.text)
 
 
 def capped(pen: Pen, keys: Sequence[tuple[str, str]], colour: Colour, style: str = "small") -> pygame.Surface:

@@ -43,7 +43,7 @@ def _whose(scene: SlapTable, pen: Pen) -> pygame.Surface | None:
     """Nothing has been said yet, and a person begins the count."""
     seat, words = scene.view.turn, scene.stage.words
     hand = scene.hands.by_seat.get(seat) if seat is not None else None
-    if seat is None or hand is None or scene.carried or scene.view.options.laying == "tempo":
+    if seat is None or hand is None or scene.carried or scene.pace.lays(scene.view.options):
         return None
     if not scene.clock.running:
         return None
@@ -56,7 +56,9 @@ def when_to_slap(scene: SlapTable, pen: Pen) -> pygame.Surface | None:
     if scene.view.laid or scene.view.over:
         return None
     words, hands = scene.stage.words, list(scene.hands.by_seat.values())
-    told = [words.tr("When the card is the number said, slap: the last hand takes the pile.")]
+    asks = words.tr("When the card is the number said, answer yes. Nobody hurries you.")
+    races = words.tr("When the card is the number said, slap: the last hand takes the pile.")
+    told = [races if scene.question is None else asks]
     if scene.view.options.silent_six:
         told.append(words.tr("The six may not be said."))
     key = cap(pen, name_of(hands[0]["slap"], words)) if len(hands) == 1 else None
@@ -74,22 +76,32 @@ def _even(fonts: Fonts, text: str, width: int) -> Sequence[str]:
 
 
 def question(scene: SlapTable, pen: Pen) -> None:
-    """Who is to say with which number the count begins, above the numbers."""
-    boxes = [pill.box for pill in scene.pills if pill.id.startswith("n")]
-    seat = scene.view.turn
-    if not boxes or seat is None:
-        return
-    text = scene.stage.words.tr("{name}: with which number does the count begin?", name=scene.name(seat))
+    """Who is to say with which number the count begins, or whether the card is a match, above the buttons."""
+    tr, shared = scene.stage.words.tr, len(scene.hands.by_seat) > 1
+    boxes = [pill.box for pill in scene.pills if pill.look != "icon"]
+    if scene.asked:
+        _ask(scene, pen, tr("Match?"), scene.asked if shared else (), boxes)
+    elif boxes and scene.view.turn is not None:
+        name = scene.name(scene.view.turn)
+        text = tr("{name}: with which number does the count begin?", name=name)
+        _ask(scene, pen, text, (scene.view.turn,), boxes)
+
+
+def _ask(
+    scene: SlapTable, pen: Pen, text: str, seats: Sequence[Seat], answers: Sequence[pygame.Rect]
+) -> None:
+    """With the marks of those who are to answer."""
     line = fitted(pen.line([text], "bold"), round(scene.frame.unit * 5), pen.fonts.line_height("bold"))
-    mark = palms.badge(seat, line.get_height())
-    top = min(box.top for box in boxes) - pen.px(12)
-    whole = mark.get_width() + pen.px(10) + line.get_width()
+    parts = [*(palms.badge(seat, line.get_height()) for seat in seats), line]
+    whole = sum(part.get_width() for part in parts) + pen.px(10) * len(seats)
     box = pygame.Rect(0, 0, whole + pen.px(36), line.get_height() + pen.px(18))
-    box.midbottom = scene.size[0] // 2, top
+    low = round(scene.frame.to_px(0, scene.places.mine_top)[1])
+    box.midbottom = scene.size[0] // 2, min((answer.top for answer in answers), default=low) - pen.px(12)
     plates.panel(pen, box, palette.ACCENT)
     x = box.centerx - whole // 2
-    pen.surface.blit(mark, mark.get_rect(midleft=(x, box.centery)))
-    pen.surface.blit(line, line.get_rect(midleft=(x + mark.get_width() + pen.px(10), box.centery)))
+    for part in parts:
+        pen.surface.blit(part, part.get_rect(midleft=(x, box.centery)))
+        x += part.get_width() + pen.px(10)
 
 
 def notice(scene: SlapTable, pen: Pen) -> None:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
-from cardtable.engine.game import N_, Seat
+from cardtable.engine.game import Seat
 from cardtable.engine.games.nervioso import HANDICAP_MS, Nervioso, NerviosoOptions
-from cardtable.scenes.nervioso.hands import (
-    MOST_SEATS,
-    Act,
-    Hand,
-    Hands,
-    acts_in,
-    dealt,
-)
+from cardtable.scenes.nervioso.hands import Act, Hand, Hands, dealt, uses_in
 from cardtable.scenes.nervioso.keys_check import KeysCheck, at_keyboard, heard_together, needs_check
 from cardtable.scenes.nervioso.own_keys import KeysSetUp
+from cardtable.scenes.nervioso.pace import HANDICAP_STEP_MS, TEMPOS, Pace
 from cardtable.scenes.scene import Alone, Pop, Push, Request, Scene, Stage
 from cardtable.ui.hud import (
     Block,
@@ -28,16 +23,11 @@ from cardtable.ui.hud import (
     Foot,
     Row,
     Stepper,
+    Switch,
     ruled,
 )
 
-TEMPOS = (
-    *((500, N_("0.5 s")), (750, N_("0.75 s")), (1000, N_("1 s")), (1500, N_("1.5 s"))),
-    *((2000, N_("2 s")), (2500, N_("2.5 s")), (3000, N_("3 s"))),
-)
-USUAL_TEMPO_MS = 1500
 MANY = 3  # computer hands: one of them is always quick, so all are a level easier
-HANDICAP_STEP_MS = 50
 
 
 class NerviosoSetUp(KeysSetUp):
@@ -46,9 +36,7 @@ class NerviosoSetUp(KeysSetUp):
     def __init__(self, stage: Stage, key: str = Nervioso.key) -> None:
         super().__init__(stage, key)
         self.in_pace = False
-        self.handicaps = _handicaps_in(self.last)
-        tempo = self.last.get("tempo_ms")
-        self.tempo_ms = tempo if tempo in [value for value, _ in TEMPOS] else USUAL_TEMPO_MS
+        self.pace = Pace.read(self.last)
         first = self.last.get("first")
         self.first = first if isinstance(first, int) and 0 <= first < len(self.seating.chairs) else 0
         self.checked = str(self.last.get("checked") or "")  # the slap keys that were checked together
@@ -56,8 +44,8 @@ class NerviosoSetUp(KeysSetUp):
         self._level_hands()
 
     @property
-    def acts(self) -> tuple[Act, ...]:
-        return acts_in(self.options)
+    def uses(self) -> Mapping[Act, str]:
+        return uses_in(self.options, self.pace.asks)
 
     # -- the pages
 
@@ -106,17 +94,19 @@ class NerviosoSetUp(KeysSetUp):
     def _describe_pace(self) -> Dialog:
         tr = self.stage.words.tr
         tempos = [(ms, tr(label)) for ms, label in TEMPOS]
-        laid = self.options.laying == "tempo"
+        laid = self.pace.lays(self.options)
         rows: list[Block] = [
-            self._option_row(self._spec("laying")),
+            self._asks_row(),
+            self._laying_row(),
             Row(
                 tr("From card to card"),
-                Chips("tempo", tempos, self.tempo_ms, self._tempo),
+                Chips("tempo", tempos, self.pace.tempo_ms, self._tempo),
                 "" if laid else tr("Where the table lays the cards, and in practice."),
             ),
             self._option_row(self._spec("slap_timeout_ms")),
         ]
-        rows += [self._handicap_row(seat) for seat in self.seating.people]
+        if not self.pace.asks:
+            rows += [self._handicap_row(seat) for seat in self.seating.people]
         return Dialog(
             tr("Pace"),
             ruled(rows),
@@ -127,14 +117,24 @@ class NerviosoSetUp(KeysSetUp):
             fill=True,
         )
 
+    def _asks_row(self) -> Row:
+        tr = self.stage.words.tr
+        text = tr("After each card all is still until you answer. A right yes is the first hand: no race.")
+        return Row(tr("The table asks: match?"), Switch("asks", self.pace.asks, self._asks), text)
+
+    def _laying_row(self) -> Row:
+        row = self._option_row(self._spec("laying"))
+        return replace(row, enabled=False, text="") if self.pace.asks else row
+
     def _handicap_row(self, seat: Seat) -> Row:
         words = self.stage.words
-        value, step = self.handicaps.get(seat, 0), HANDICAP_STEP_MS
-        stepper = Stepper(f"handicap:{seat}", value, 0, HANDICAP_MS, step, partial(self._hold_back, seat))
+        held, change = self.pace.holds(seat), partial(self._hold_back, seat)
+        said = words.tr("So many milliseconds later does each press of this hand count.")
+        stepper = Stepper(f"handicap:{seat}", held, 0, HANDICAP_MS, HANDICAP_STEP_MS, change)
         return Row(
             words.tr("Handicap: {name}", name=self.seating.name(seat, words)),
             stepper,
-            words.tr("So many milliseconds later does each press of this hand count."),
+            said if seat == self.seating.people[0] else "",
         )
 
     # -- changes
@@ -159,11 +159,15 @@ class NerviosoSetUp(KeysSetUp):
         self.refresh()
 
     def _tempo(self, ms: object) -> None:
-        self.tempo_ms = int(str(ms))
+        self.pace = replace(self.pace, tempo_ms=int(str(ms)))
+        self.refresh()
+
+    def _asks(self, on: bool) -> None:
+        self.pace = replace(self.pace, asks=on)
         self.refresh()
 
     def _hold_back(self, seat: Seat, ms: int) -> None:
-        self.handicaps[seat] = ms
+        self.pace = replace(self.pace, handicaps={**self.pace.handicaps, seat: ms})
         self.refresh()
 
     def _seat(self, count: object) -> None:
@@ -189,10 +193,9 @@ class NerviosoSetUp(KeysSetUp):
     # -- leaving
 
     def _kept(self) -> Mapping[str, object]:
-        held = {f"handicap {seat}": ms for seat, ms in self.handicaps.items() if ms}
-        rest = {"tempo_ms": self.tempo_ms, "first": self.first, "checked": self.checked}
+        rest = {"first": self.first, "checked": self.checked}
         levels = {"levels": "usual" if self.usual_levels else "chosen"}
-        return {**super()._kept(), **held, **rest, **levels}
+        return {**super()._kept(), **self.pace.to_plain(), **rest, **levels}
 
     def play(self) -> Request:
         self.keep()
@@ -234,8 +237,7 @@ class NerviosoSetUp(KeysSetUp):
             self.seating.sitters(self.stage.words),
             self.options,
             Hands(dealt(people, self.chosen), self.pads),
-            self.tempo_ms,
-            {seat: self.handicaps.get(seat, 0) for seat in people},
+            self.pace,
             practice,
             self._dealer,
         )
@@ -245,12 +247,3 @@ class NerviosoSetUp(KeysSetUp):
         """The seat before the one that was chosen to start."""
         count = self.seating.count
         return (min(self.first, count - 1) - 1) % count if self.options.starter == "chosen" else None
-
-
-def _handicaps_in(kept: Mapping[str, object]) -> dict[Seat, int]:
-    found = {}
-    for seat in range(MOST_SEATS):
-        ms = kept.get(f"handicap {seat}", 0)
-        if isinstance(ms, int) and 0 < ms <= HANDICAP_MS:
-            found[seat] = ms - ms % HANDICAP_STEP_MS
-    return found

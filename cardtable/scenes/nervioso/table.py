@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -23,9 +23,11 @@ from cardtable.engine.games.nervioso import (
 from cardtable.engine.match import Match, Sitter
 from cardtable.engine.table import Called, Place, Seat, Zone
 from cardtable.scenes.nervioso import over, paint
-from cardtable.scenes.nervioso.hands import Act, Hands
+from cardtable.scenes.nervioso.hands import Act, Hands, uses_in
+from cardtable.scenes.nervioso.pace import Pace
 from cardtable.scenes.nervioso.palms import Palms
 from cardtable.scenes.nervioso.places import Places, places_of
+from cardtable.scenes.nervioso.question import Question
 from cardtable.scenes.nervioso.story import Story
 from cardtable.scenes.nervioso.timed import TimedScene
 from cardtable.scenes.scene import Request, Size, Stage
@@ -51,9 +53,10 @@ class SlapTable(TimedScene):
     key = "nervioso"
     view: NerviosoView
 
-    def __init__(self, stage: Stage, match: Match, hands: Hands, practice: bool) -> None:
+    def __init__(self, stage: Stage, match: Match, hands: Hands, pace: Pace, practice: bool) -> None:
         super().__init__(stage, match)
-        self.hands, self.practice = hands, practice
+        self.hands, self.pace, self.practice = hands, pace, practice
+        self.question = Question(hands.by_seat) if pace.asks else None
         self.story = Story(self.view)
         self.palms = Palms(self.timeline)
         self.undrawn: list[Seat] = []  # whose hands have not been drawn at this size
@@ -124,6 +127,15 @@ class SlapTable(TimedScene):
         """The keys that need not be shown any more, or not yet again."""
         learnt = frozenset(key for key, times in self.used.items() if times >= LEARNT)
         return learnt - {(self.view.turn, "lay"), (self.view.turn, "silence")} if self.reminded else learnt
+
+    @property
+    def asked(self) -> Sequence[Seat]:
+        """Who still has to say whether the card is a match, at a table that asks."""
+        return self.question.waits_for(self.view) if self.question is not None else ()
+
+    @property
+    def uses(self) -> Mapping[Act, str]:
+        return uses_in(self.view.options, self.pace.asks)
 
     @property
     def voice(self) -> str:
@@ -233,6 +245,10 @@ class SlapTable(TimedScene):
             self.celebration = None
 
         self.timeline.play(t.Motion(t.SHOWER, apply, t.linear, ended))
+
+    def timed(self, seat: Seat) -> bool:
+        """Whether its hands have times: who is asked has none."""
+        return self.question is None or seat not in self.question.people
 
     def reactions(self, seat: Seat) -> Reactions:
         if seat not in self.stats:
