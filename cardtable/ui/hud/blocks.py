@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from cardtable.ui.hud.screen import Host, HudScreen
 from cardtable.ui.palette import TEXT, TEXT_SECOND, Colour
 
 GAP = 16  # units between two blocks, unless a Gap says otherwise
+TIGHT = 0.25  # of their size: gaps give way before a body scrolls
 CARD_MIN = 236  # units below which cards side by side become a column
 
 
@@ -31,6 +32,9 @@ class Gap:
     """Empty space, in interface units."""
 
     units: float
+
+    def tight(self) -> Gap:
+        return Gap(self.units * TIGHT)
 
     def height(self, hud: HudScreen, width: int) -> int:
         return hud.px(self.units)
@@ -217,6 +221,9 @@ class Stack:
     buttons: Sequence[StackButton]
     gap: int = 12
     chosen: str | None = None
+
+    def tight(self) -> Stack:
+        return replace(self, gap=round(self.gap * TIGHT))
 
     def height(self, hud: HudScreen, width: int) -> int:
         heights = [hud.painter.size(caption, kind, width)[1] for _, caption, _, kind in self.buttons]

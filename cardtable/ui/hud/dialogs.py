@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -106,6 +106,8 @@ def _planned(hud: HudScreen, dialog: Dialog) -> _Plan:
     if view < room * 0.4 and body:
         head, body = [], [*head, *body]
     head_height = _stack_height(hud, head, inner) + (hud.px(GAP) if head else 0)
+    if _stack_height(hud, body, inner - aside) > room - head_height:
+        body = [block.tight() if isinstance(block, Gap | Stack) else block for block in body]
     needed = room if dialog.fill else _stack_height(hud, body, inner - aside)
     view = min(needed, room - head_height)
     box = pygame.Rect(0, 0, width, head_height + view + foot + 2 * pad)
@@ -150,27 +152,35 @@ def _gap(hud: HudScreen, blocks: Sequence[Block], number: int) -> int:
 
 
 def _foot_rows(hud: HudScreen, dialog: Dialog, width: int) -> list[_FootRow]:
-    """The buttons in one row if they fit, else one group above the other, else each by itself."""
-    gap = hud.px(FOOT_GAP)
-    sizes = {foot.key: hud.painter.size(foot.caption, foot.kind) for foot in (*dialog.left, *dialog.right)}
+    """The buttons in one row if they fit, at least without icons; else in as few as the groups allow."""
+    for left, right in ((dialog.left, dialog.right), (_bare(dialog.left), _bare(dialog.right))):
+        if _width(hud, [*left, *right]) <= width:
+            return [_foot_row(hud, left, right, width)] if left or right else []
+    if max(_width(hud, dialog.left), _width(hud, dialog.right)) <= width:
+        return [_foot_row(hud, dialog.left, (), width), _foot_row(hud, (), dialog.right, width)]
+    return [_foot_row(hud, (), (foot,), width) for foot in (*dialog.left, *dialog.right)]
 
-    def row(left: Sequence[Foot], right: Sequence[Foot]) -> _FootRow:
-        return _FootRow(
-            max(sizes[foot.key][1] for foot in (*left, *right)),
-            tuple((foot, min(width, sizes[foot.key][0])) for foot in left),
-            tuple((foot, min(width, sizes[foot.key][0])) for foot in right),
-        )
 
-    def needed(feet: Sequence[Foot]) -> int:
-        return sum(sizes[foot.key][0] + gap for foot in feet)
+def _bare(feet: Sequence[Foot]) -> list[Foot]:
+    return [replace(foot, caption=replace(foot.caption, icon=None)) for foot in feet]
 
-    if not sizes:
-        return []
-    if needed([*dialog.left, *dialog.right]) <= width:
-        return [row(dialog.left, dialog.right)]
-    if needed(dialog.left) <= width and needed(dialog.right) <= width:
-        return [row(dialog.left, ()), row((), dialog.right)]
-    return [row((), (foot,)) for foot in (*dialog.left, *dialog.right)]
+
+def _width(hud: HudScreen, feet: Sequence[Foot]) -> int:
+    """Of a row of them."""
+    return sum(_foot_size(hud, foot)[0] for foot in feet) + hud.px(FOOT_GAP) * (len(feet) - 1)
+
+
+def _foot_size(hud: HudScreen, foot: Foot) -> tuple[int, int]:
+    return hud.painter.size(foot.caption, foot.kind)
+
+
+def _foot_row(hud: HudScreen, left: Sequence[Foot], right: Sequence[Foot], width: int) -> _FootRow:
+    sizes = {foot.key: _foot_size(hud, foot) for foot in (*left, *right)}
+    return _FootRow(
+        max(size[1] for size in sizes.values()),
+        tuple((foot, min(width, sizes[foot.key][0])) for foot in left),
+        tuple((foot, min(width, sizes[foot.key][0])) for foot in right),
+    )
 
 
 def _place_feet(hud: HudScreen, rows: Sequence[_FootRow], content: pygame.Rect) -> None:
