@@ -13,7 +13,7 @@ import pygame
 from cardtable.engine.game import Options
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.table import Seat
-from cardtable.scenes.scene import Request, Size, Stage
+from cardtable.scenes.scene import Replace, Request, Size, Stage
 from cardtable.scenes.table import TableScene
 from cardtable.ui import timeline as t
 from cardtable.ui.celebrate import Celebration
@@ -56,6 +56,10 @@ class ClothTable(TableScene):
         """A first deal of these players; chance decides who deals, if nobody is named."""
         seed = secrets.token_hex(16)
         return cls.resume(stage, Record(cls.key, tuple(seats), seed, options.changed(), dealer=dealer))
+
+    def again(self, dealer: Seat | None = None) -> Request:
+        """The next match of the same players."""
+        return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options, dealer))
 
     # -- what a game's scene says
 

@@ -39,6 +39,7 @@ from cardtable.ui.hud import (
 from cardtable.ui.hud.screen import Host
 from cardtable.ui.palette import ACCENT, TEXT_SECOND
 
+NAME_LENGTH = 24  # of a player
 OWN = "own"  # the preset's place when an option was changed by hand
 BESIDE = 3  # values that have room beside a rule's sentence
 KEPT = "kept:"  # and before the name of rules that the player keeps

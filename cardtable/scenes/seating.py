@@ -11,9 +11,9 @@ from typing import ClassVar, Self
 from cardtable.engine.game import N_, Seat
 from cardtable.engine.match import Sitter
 from cardtable.engine.players import levels_of
-from cardtable.scenes.house_rules import GameSetUp
-from cardtable.scenes.scene import Stage
-from cardtable.scenes.setup import NAME_LENGTH
+from cardtable.scenes.cloth import ClothTable
+from cardtable.scenes.house_rules import NAME_LENGTH, GameSetUp
+from cardtable.scenes.scene import Scene, Stage
 from cardtable.ui.hud import (
     Block,
     Caption,
@@ -212,7 +212,9 @@ class SeatsSetUp(GameSetUp):
 
 
 class AgainstComputers(SeatsSetUp):
-    """One person, at first against players of the middle level; a subclass says which table it leads to."""
+    """One person, at first against players of the middle level."""
+
+    table: ClassVar[type[ClothTable]]
 
     @property
     def last(self) -> Mapping[str, object]:
@@ -241,3 +243,6 @@ class AgainstComputers(SeatsSetUp):
 
     def _page(self) -> Sequence[Block]:
         return ruled([self._rules_row(), self._count_line(), *self._seat_lines()])
+
+    def _table(self) -> Scene:
+        return self.table.seated(self.stage, self.seating.sitters(self.stage.words), self.options)

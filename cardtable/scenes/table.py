@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import pygame
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import N_, IllegalMove, Move, Options
-from cardtable.engine.match import Match, Record, Sitter
-from cardtable.engine.players import levels_of
+from cardtable.engine.game import IllegalMove, Move
+from cardtable.engine.match import Match
 from cardtable.engine.table import Place, Zone
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.desk import request_of
@@ -24,8 +22,6 @@ from cardtable.ui.drag import LEFT
 from cardtable.ui.grip import Clicked, Dropped, Grip
 from cardtable.ui.layout import Box, Frame, Pose
 from cardtable.ui.pills import Pill
-
-OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
 
 
 class TableScene(UndoScene):
@@ -41,15 +37,6 @@ class TableScene(UndoScene):
         self.armed: Sequence[Move] = ()  # a button was pressed that wants a card, say an announcement
         self.looked = 0  # the number of the deal whose score the player has seen
         self.turn_told = -1  # how long the record was when the sound of the player's turn was last due
-
-    @classmethod
-    def new(cls, stage: Stage, name: str, level: str, options: Options) -> Self:
-        """A first deal against a computer player."""
-        strength = [each.key for each in levels_of(cls.key)].index(level)
-        other = OPPONENTS[min(strength, len(OPPONENTS) - 1)]
-        seats = Sitter(name), Sitter(other, "computer", level)
-        seed = secrets.token_hex(16)
-        return cls.resume(stage, Record(cls.key, seats, seed, options.changed()))
 
     # -- what a game's scene says
 

@@ -1,4 +1,4 @@
-"""The tables and what comes before them. A game's table is one line here."""
+"""The tables and what comes before them. A game is one line of each."""
 
 from collections.abc import Mapping
 
@@ -11,24 +11,18 @@ from cardtable.scenes.nines_shedding import NinesTable
 from cardtable.scenes.nines_shedding.setup import NinesSetUp
 from cardtable.scenes.nines_tricks import NinesTricksTable
 from cardtable.scenes.nines_tricks.setup import NinesTricksSetUp
-from cardtable.scenes.setup import SetUp
 from cardtable.scenes.sixty_six import SixtySixTable
-from cardtable.scenes.table import TableScene
+from cardtable.scenes.sixty_six.setup import SixtySixSetUp
 from cardtable.scenes.thousand import ThousandTable
 from cardtable.scenes.thousand.setup import ThousandSetUp
 from cardtable.scenes.watching import MatchScene
 
-TABLES: Mapping[str, type[TableScene]] = {scene.key: scene for scene in (SixtySixTable,)}  # one opponent
 SCENES: Mapping[str, type[MatchScene]] = {
-    **TABLES,
-    ThousandTable.key: ThousandTable,
-    NinesTable.key: NinesTable,
-    NinesTricksTable.key: NinesTricksTable,
-    NineTable.key: NineTable,
-    NerviosoTable.key: NerviosoTable,
+    table.key: table
+    for table in (SixtySixTable, ThousandTable, NinesTable, NinesTricksTable, NineTable, NerviosoTable)
 }
 SET_UPS: Mapping[str, type[GameSetUp]] = {
-    **dict.fromkeys(TABLES, SetUp),
+    SixtySixTable.key: SixtySixSetUp,
     ThousandTable.key: ThousandSetUp,
     NinesTable.key: NinesSetUp,
     NinesTricksTable.key: NinesTricksSetUp,

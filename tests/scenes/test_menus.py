@@ -44,8 +44,8 @@ from cardtable.scenes.scene import (
     Stage,
     ToggleFullScreen,
 )
-from cardtable.scenes.settings import SECTIONS, SettingsScene
-from cardtable.scenes.setup import SetUp
+from cardtable.scenes.settings import SECTIONS, TEXT_SIZES, SettingsScene
+from cardtable.scenes.sixty_six.setup import SixtySixSetUp
 from cardtable.scenes.table import TableScene
 from cardtable.scenes.tables import SCENES
 from cardtable.scenes.tiles import COVERS, boxes, fan_room, name_style
@@ -58,11 +58,11 @@ SIZES = ((960, 600), (1280, 800), (1920, 1080), (3840, 2160))
 
 
 def _options(stage: Stage) -> Options:
-    return SetUp(stage, KEY).options
+    return SixtySixSetUp(stage, KEY).options
 
 
-def _house_rules(stage: Stage) -> SetUp:
-    scene = SetUp(stage, KEY)
+def _house_rules(stage: Stage) -> SixtySixSetUp:
+    scene = SixtySixSetUp(stage, KEY)
     scene.in_rules = True
     return scene
 
@@ -76,7 +76,7 @@ def _results(stage: Stage) -> Results:
 
 SCREENS: dict[str, Callable[[Stage], Scene]] = {
     "home": Home,
-    "set-up": lambda stage: SetUp(stage, KEY),
+    "set-up": lambda stage: SixtySixSetUp(stage, KEY),
     "house rules": _house_rules,
     **{f"settings: {key}": partial(SettingsScene, section=key) for key, _ in SECTIONS},
     "pause": lambda stage: Pause(stage, KEY, _options(stage)),
@@ -142,10 +142,18 @@ def test_dialogs_at_the_smallest_window_need_no_scrolling_but_lists(tmp_path: Pa
         stage.store.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pause_is_seen_whole_at_every_text_size(tmp_path: Path, language: str) -> None:
+    for text_size in TEXT_SIZES:
+        stage = make_stage(tmp_path / f"{text_size}", language, (960, 600), text_size)
+        assert not hud_of(open_scene(SCREENS["pause"](stage), (960, 600))).scrolls, text_size
+        stage.store.close()
+
+
 def test_a_beginner_is_at_a_table_in_two_clicks(stage: Stage) -> None:
     home = open_scene(Home(stage))
     assert click(home, home.tiles[0].box.center) == SetUpMatch(KEY)
-    set_up = open_scene(SetUp(stage, KEY))
+    set_up = open_scene(SixtySixSetUp(stage, KEY))
     play = next(stop for stop in hud_of(set_up).ring.stops if stop.key == "play")
     request = click(set_up, play.rect().center)
     assert isinstance(request, Alone)
@@ -154,12 +162,12 @@ def test_a_beginner_is_at_a_table_in_two_clicks(stage: Stage) -> None:
 
 def test_enter_and_enter_again_sits_down(stage: Stage) -> None:
     assert press(open_scene(Home(stage)), pygame.K_RETURN) == SetUpMatch(KEY)
-    request = press(open_scene(SetUp(stage, KEY)), pygame.K_RETURN)
+    request = press(open_scene(SixtySixSetUp(stage, KEY)), pygame.K_RETURN)
     assert isinstance(request, Alone)
 
 
 def test_the_keyboard_alone_sets_up_a_match_with_house_rules(stage: Stage) -> None:
-    scene = open_scene(SetUp(stage, KEY))
+    scene = open_scene(SixtySixSetUp(stage, KEY))
     walk_to(scene, "level:expert")
     press(scene, pygame.K_SPACE)
     walk_to(scene, "name")
@@ -183,12 +191,12 @@ def test_the_keyboard_alone_sets_up_a_match_with_house_rules(stage: Stage) -> No
 
 
 def test_the_last_set_up_is_the_default(stage: Stage) -> None:
-    first = SetUp(stage, KEY)
+    first = SixtySixSetUp(stage, KEY)
     first._pick_level("easy")
     first._rename("Zoé")
     first._pick_preset("pagat" if "pagat" in first.game.presets else list(first.game.presets)[1])
     first.play()
-    again = SetUp(stage, KEY)
+    again = SixtySixSetUp(stage, KEY)
     assert (again.level, again.name, again.options, again.preset) == (
         "easy",
         "Zoé",
@@ -199,13 +207,13 @@ def test_the_last_set_up_is_the_default(stage: Stage) -> None:
 
 def test_a_set_up_of_an_older_version_falls_back_to_the_document(stage: Stage) -> None:
     stage.store.change(setups={KEY: {"level": "god", "options": {"no_such_rule": 1}, "name": 7}})
-    scene = SetUp(stage, KEY)
+    scene = SixtySixSetUp(stage, KEY)
     assert scene.preset == "document"
     assert scene.level in [level.key for level in scene.levels]
 
 
 def test_a_changed_rule_makes_own_rules_and_the_preset_takes_them_back(stage: Stage) -> None:
-    scene = SetUp(stage, KEY)
+    scene = SixtySixSetUp(stage, KEY)
     open_scene(scene)
     before = {stop.key for stop in scene.hud.ring.stops}
     scene._setter(scene._found()[0])(8)
@@ -275,10 +283,10 @@ def test_home_offers_the_open_match_with_its_score(stage: Stage) -> None:
 
 
 def test_the_set_up_offers_the_open_match_that_a_new_one_would_replace(stage: Stage) -> None:
-    assert "Continue" not in [placed.text for placed in open_scene(SetUp(stage, KEY)).hud.placed]
+    assert "Continue" not in [placed.text for placed in open_scene(SixtySixSetUp(stage, KEY)).hud.placed]
     record = Record(KEY, (Sitter("Ana"), Sitter("Otto", "computer", "easy")), "s")
     stage.store.keep(record)
-    set_up = open_scene(SetUp(stage, KEY))
+    set_up = open_scene(SixtySixSetUp(stage, KEY))
     walk_to(set_up, "continue")
     assert press(set_up, pygame.K_RETURN) == Resume(record)
 
@@ -296,7 +304,7 @@ def test_home_says_once_what_the_store_has_to_say(stage: Stage) -> None:
 
 
 def test_f1_opens_the_rules_from_home_and_from_the_set_up(stage: Stage) -> None:
-    for scene in (Home(stage), SetUp(stage, KEY)):
+    for scene in (Home(stage), SixtySixSetUp(stage, KEY)):
         request = open_scene(scene).handle(key(pygame.K_F1))
         assert isinstance(request, Push)
         assert isinstance(request.scene, Rules)

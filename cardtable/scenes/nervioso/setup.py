@@ -8,6 +8,7 @@ from functools import partial
 
 from cardtable.engine.game import Seat
 from cardtable.engine.games.nervioso import HANDICAP_MS, Nervioso, NerviosoOptions
+from cardtable.scenes.nervioso import NerviosoTable
 from cardtable.scenes.nervioso.hands import Act, Hand, Hands, dealt, uses_in
 from cardtable.scenes.nervioso.keys_check import KeysCheck, at_keyboard, heard_together, needs_check
 from cardtable.scenes.nervioso.own_keys import KeysSetUp
@@ -229,8 +230,6 @@ class NerviosoSetUp(KeysSetUp):
         return Alone(self._table(practice=True))
 
     def _table(self, practice: bool = False) -> Scene:
-        from cardtable.scenes.nervioso import NerviosoTable  # it knows this screen: a circle at import time
-
         people = self.seating.people[:1] if practice else self.seating.people
         return NerviosoTable.new(
             self.stage,

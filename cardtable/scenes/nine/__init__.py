@@ -15,7 +15,7 @@ from cardtable.engine.table import Place, Zone
 from cardtable.scenes.nine import buttons, paint, panel
 from cardtable.scenes.nine.cloth import NineCloth
 from cardtable.scenes.nine.result import NineOver
-from cardtable.scenes.scene import Replace, Request, Scene, Size, Stage
+from cardtable.scenes.scene import Request, Scene, Size, Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.grip import CARRIED, Clicked, Dropped
@@ -253,10 +253,7 @@ class NineTable(NineCloth):
     # -- the end of a deal
 
     def results(self) -> Scene:
-        return NineOver.of(self, self._again)
-
-    def _again(self) -> Request:
-        return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options))
+        return NineOver.of(self, self.again)
 
     def buttons(self) -> list[Pill]:
         pills = self.after_deal() if self.standing() else buttons.for_moves(self)

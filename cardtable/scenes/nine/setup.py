@@ -11,7 +11,7 @@ import pygame
 
 from cardtable.engine.game import N_, Options, Seat
 from cardtable.engine.games.nine import TEAM_PLAYERS, NineOptions
-from cardtable.scenes.nine import dress, teams
+from cardtable.scenes.nine import NineTable, dress, teams
 from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.seating import SeatsSetUp
 from cardtable.ui.hud import Block, Caption, Chips, Choice, Control, Dialog, Drawn, Foot, Pictures, Row, ruled
@@ -137,7 +137,5 @@ class NineSetUp(SeatsSetUp):
         self.options, self.teams_told = options, options.teams
 
     def _table(self) -> Scene:
-        from cardtable.scenes.nine import NineTable  # it knows this screen: a circle at import time
-
         self._agree()
         return NineTable.seated(self.stage, self.seating.sitters(self.stage.words), self.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 import pygame
@@ -14,7 +15,7 @@ from cardtable.engine.table import Place, Seat, Zone
 from cardtable.scenes.nines_shedding import buttons, paint, panel
 from cardtable.scenes.nines_shedding.choosing import NinesChoice
 from cardtable.scenes.nines_shedding.result import NinesOver, ending
-from cardtable.scenes.scene import Replace, Request, Scene, Stage
+from cardtable.scenes.scene import Request, Scene, Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.layout import Box, Pose, covers, rotated
@@ -136,12 +137,8 @@ class NinesTable(NinesChoice):
         return super()._turn_back()
 
     def results(self) -> Scene:
-        return NinesOver(self.stage, ending(self), self._again)
-
-    def _again(self) -> Request:
-        """The deal goes to the left (G3-A21)."""
-        left = (self.view.dealer + 1) % len(self.sitters)
-        return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options, left))
+        left = (self.view.dealer + 1) % len(self.sitters)  # G3-A21
+        return NinesOver(self.stage, ending(self), partial(self.again, left))
 
     def buttons(self) -> list[Pill]:
         pills = buttons.for_moves(self) if self.my_turn or self.standing() else []

@@ -15,7 +15,7 @@ from cardtable.scenes.nines_tricks import buttons, paint, panel
 from cardtable.scenes.nines_tricks.cloth import NinesTricksCloth
 from cardtable.scenes.nines_tricks.handful import Handful
 from cardtable.scenes.nines_tricks.sheet import NinesTricksOver, SheetScene
-from cardtable.scenes.scene import Push, Replace, Request, Scene, Stage
+from cardtable.scenes.scene import Push, Request, Scene, Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.grip import Clicked
@@ -144,10 +144,7 @@ class NinesTricksTable(NinesTricksCloth):
 
     def results(self) -> Scene:
         told = self.sheet(), self.view.winners[0], self.me
-        return NinesTricksOver(self.stage, told, self._again)
-
-    def _again(self) -> Request:
-        return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options))
+        return NinesTricksOver(self.stage, told, self.again)
 
     # -- drawing
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.scenes.scene import Scene
+from cardtable.scenes.nines_tricks import NinesTricksTable
 from cardtable.scenes.seating import AgainstComputers
 from cardtable.ui.hud import Block, ruled
 
 
 class NinesTricksSetUp(AgainstComputers):
+    table = NinesTricksTable
     usual_seats = 3
 
     def _page(self) -> Sequence[Block]:
         return ruled([self._preset_cards(), *self._seat_lines()], gap=12)
-
-    def _table(self) -> Scene:
-        from cardtable.scenes.nines_tricks import NinesTricksTable  # it knows this screen: a circle
-
-        return NinesTricksTable.seated(self.stage, self.seating.sitters(self.stage.words), self.options)

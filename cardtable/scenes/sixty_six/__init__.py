@@ -13,7 +13,7 @@ from cardtable.engine.games.sixty_six import SixtySixView
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
 from cardtable.scenes.results import Results
-from cardtable.scenes.scene import Replace, Request, Scene, Stage
+from cardtable.scenes.scene import Scene, Stage
 from cardtable.scenes.sixty_six import buttons, paint, panel
 from cardtable.scenes.sixty_six.places import STOCK, TRICK, TRUMP, Places, places_of
 from cardtable.scenes.sixty_six.story import story
@@ -145,12 +145,7 @@ class SixtySixTable(TrickTable):
         self.shown_pips = [float(score) for score in self.view.scores]
 
     def results(self) -> Scene:
-        return Results(self.stage, story(self), self._again)
-
-    def _again(self) -> Request:
-        seats = self.match.record.seats
-        level = seats[self.you].level or "normal"
-        return Replace(type(self).new(self.stage, seats[self.me].name, level, self.view.options))
+        return Results(self.stage, story(self), self.again)
 
     # -- input
 

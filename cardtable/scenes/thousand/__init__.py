@@ -11,7 +11,7 @@ from cardtable.engine.game import Move
 from cardtable.engine.games.thousand import AWAY, HANDS, TRICK
 from cardtable.engine.match import Match
 from cardtable.engine.table import Place, Seat, Zone
-from cardtable.scenes.scene import Push, Replace, Request, Scene, Stage
+from cardtable.scenes.scene import Push, Request, Scene, Stage
 from cardtable.scenes.thousand import buttons, paint, panel
 from cardtable.scenes.thousand.cloth import ThousandCloth
 from cardtable.scenes.thousand.notebook import Notebook
@@ -114,15 +114,12 @@ class ThousandTable(ThousandCloth):
         self.fines_told = self.view.fines
 
     def results(self) -> Scene:
-        return ThousandOver(self.stage, self.over_story(), self._again)
+        return ThousandOver(self.stage, self.over_story(), self.again)
 
     def over_story(self) -> tuple[Sheet, Seat, int]:
         """The sheet, who has won, and what the player wins or loses."""
         stakes = self.match.result().get("stakes", [0] * len(self.sitters))
         return self.sheet, self.view.winners[0], stakes[self.me]
-
-    def _again(self) -> Request:
-        return Replace(type(self).seated(self.stage, self.match.record.seats, self.view.options))
 
     def after_deal(self) -> list[Pill]:
         words = self.stage.words.tr("Score sheet")

@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from cardtable.engine.game import OptionSpec
 from cardtable.engine.games.thousand import GROUPS
-from cardtable.scenes.scene import Scene
 from cardtable.scenes.seating import AgainstComputers
+from cardtable.scenes.thousand import ThousandTable
 from cardtable.scenes.thousand.terms import TERMS
 
 
 class ThousandSetUp(AgainstComputers):
+    table = ThousandTable
     usual_seats = 3
     groups: ClassVar = GROUPS
 
@@ -22,8 +23,3 @@ class ThousandSetUp(AgainstComputers):
     def _said_of(self, spec: OptionSpec) -> str:
         """The document's word finds a rule in every language, also where it is not shown."""
         return f"{super()._said_of(spec)} {TERMS[spec.name]}"
-
-    def _table(self) -> Scene:
-        from cardtable.scenes.thousand import ThousandTable  # it knows this screen: a circle at import time
-
-        return ThousandTable.seated(self.stage, self.seating.sitters(self.stage.words), self.options)

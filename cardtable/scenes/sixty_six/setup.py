@@ -1,18 +1,21 @@
-"""Before a match against one opponent: which rules, who it is, what you are called."""
+"""Before a match of 66: which rules, who the opponent is, what you are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.engine.game import N_
+from cardtable.engine.match import Sitter
 from cardtable.engine.players import levels_of
-from cardtable.scenes.house_rules import GameSetUp
+from cardtable.scenes.house_rules import NAME_LENGTH, GameSetUp
 from cardtable.scenes.scene import Scene, Stage
+from cardtable.scenes.sixty_six import SixtySixTable
 from cardtable.ui.hud import Caption, Cards, Dialog, Field, Foot, Gap, Row, Words
 
-NAME_LENGTH = 24
+OPPONENTS = (N_("Lola"), N_("Otto"), N_("Vera"))  # who plays at which level, the easiest first
 
 
-class SetUp(GameSetUp):
+class SixtySixSetUp(GameSetUp):
     def __init__(self, stage: Stage, key: str) -> None:
         super().__init__(stage, key)
         self.levels = levels_of(key)
@@ -67,6 +70,6 @@ class SetUp(GameSetUp):
         return {"level": self.level, "name": self.name.strip()}
 
     def _table(self) -> Scene:
-        from cardtable.scenes.tables import TABLES  # the tables know this screen: a circle at import time
-
-        return TABLES[self.key].new(self.stage, self.name.strip(), self.level, self.options)
+        names = {level.key: name for level, name in zip(self.levels, OPPONENTS, strict=True)}
+        seats = Sitter(self.name.strip()), Sitter(names[self.level], "computer", self.level)
+        return SixtySixTable.seated(self.stage, seats, self.options)
