@@ -74,9 +74,9 @@ def padding(pen: Pen, room: pygame.Rect) -> int:
 
 @dataclass(frozen=True)
 class Lettering:
-    """Lines over each other after a mark; the figure stands right of them all, or in the first alone.
+    """Lines over each other after a mark; the figure stands right of them all, or of the first alone.
 
-    Then the second line has the whole width, and may begin below the mark.
+    Then the second line has the whole width, and begins below a mark that is not as high as both.
     """
 
     mark: pygame.Surface | None
@@ -84,6 +84,7 @@ class Lettering:
     figure: pygame.Surface
     pad: int
     first_alone: bool
+    tall: bool  # the mark
 
     @property
     def height(self) -> int:
@@ -94,15 +95,19 @@ class Lettering:
         """Where the lines begin that stand after the mark."""
         return self.pad + (self.mark.get_width() + self.pad // 3 if self.mark else 0)
 
+    @property
+    def second_left(self) -> int:
+        return self.pad if self.first_alone and not self.tall else self.left
+
     def draw(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         y = box.centery - (self.height - self.pad) // 2
         middle = y + self.lines[0].get_height() // 2 if self.first_alone else box.centery
         for number, line in enumerate(self.lines):
-            below_mark = self.first_alone and number
-            surface.blit(line, (box.left + (self.pad if below_mark else self.left), y))
+            surface.blit(line, (box.left + (self.second_left if number else self.left), y))
             y += line.get_height()
         if self.mark:
-            surface.blit(self.mark, self.mark.get_rect(midleft=(box.left + round(self.pad * 0.75), middle)))
+            at = box.left + round(self.pad * 0.75), box.centery if self.tall else middle
+            surface.blit(self.mark, self.mark.get_rect(midleft=at))
         surface.blit(self.figure, self.figure.get_rect(midright=(box.right - self.pad, middle)))
 
 
@@ -135,7 +140,7 @@ def _beside(
     """The figure right of all lines."""
     pad = padding(pen, room)
     number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
-    blank = Lettering(mark, (), number, pad, False)
+    blank = Lettering(mark, (), number, pad, False, _tall(mark, room))
     width = room.width - blank.left - pad - (number.get_width() + pad if figure else 0)
     return replace(blank, lines=_lines(pen, name, below, (width, width), room.height - pad // 2))
 
@@ -148,9 +153,15 @@ def _over(
     height = room.height - pad // 2
     number = pen.line([figure], "heading", palette.ACCENT)
     number = fitted(number, room.width // 4, round(height * FIRST_PART))
-    blank = Lettering(mark, (), number, pad, True)
+    blank = Lettering(mark, (), number, pad, True, _tall(mark, room))
     width = room.width - blank.left - pad - number.get_width() - pad // 2
-    return replace(blank, lines=_lines(pen, name, below, (width, room.width - 2 * pad), height))
+    return replace(
+        blank, lines=_lines(pen, name, below, (width, room.width - blank.second_left - pad), height)
+    )
+
+
+def _tall(mark: pygame.Surface | None, room: pygame.Rect) -> bool:
+    return mark is not None and mark.get_height() > room.height // 2
 
 
 def _lines(pen: Pen, name: str, below: str, widths: tuple[int, int], height: int) -> list[pygame.Surface]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -12,26 +13,30 @@ from scenes.stage import make_stage, open_scene
 from cardtable.engine.games import GAMES
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.players import levels_of
-from cardtable.root import data_root
+from cardtable.scenes.nervioso import NerviosoTable, paint
+from cardtable.scenes.nervioso.hands import Hands, dealt
+from cardtable.scenes.nervioso.pace import Pace
 from cardtable.scenes.nines_shedding.telling import DEEDS
+from cardtable.scenes.scene import Stage
 from cardtable.scenes.seating import NAMES
-from cardtable.scenes.settings import TEXT_SIZES
 from cardtable.scenes.tables import SCENES
+from cardtable.scenes.watching import MatchScene
 from cardtable.ui import plates
 from cardtable.ui.palette import TEXT
-from cardtable.ui.plates import Pen, lettering
-from cardtable.ui.sprites import CardArt
-from cardtable.ui.text import Fonts
+from cardtable.ui.plates import Lettering, Pen, lettering
 from cardtable.window import MIN_SIZE
 from cardtable.words import LANGUAGES, Words
 
-TABLES = [
-    (game.key, players)
-    for game in GAMES
-    if not game.realtime
-    for players in range(game.seats[0], game.seats[1] + 1)
-]
-Found = tuple[pygame.Rect, str, int]  # a plate's room, a figure if it has one, how long lines are
+TABLES = [(game.key, players) for game in GAMES for players in range(game.seats[0], game.seats[1] + 1)]
+
+
+@dataclass(frozen=True)
+class Plate:
+    """As a table asks for it; `mark` is of a game whose seats always have one."""
+
+    room: pygame.Rect
+    mark: pygame.Surface | None
+    letters: int
 
 
 class Still:
@@ -60,11 +65,21 @@ def seconds(game: str, words: Words, mine: bool) -> Iterator[str]:
         case "nine":
             for laid in (tr("laid {cards}", cards=cards) for cards in ("13 13 13", "9 10 11 12 13")):
                 yield from (f"{tr('took {cards}', cards='13')} · {laid}", f"{tr('drew')} · {laid}")
+        case "nervioso":
+            yield from (tr("wins"), tr("loses"), tr("waits to slap"), tr("lays the cards"))
 
 
-def rooms(monkeypatch: pytest.MonkeyPatch, folder: Path, game: str, players: int) -> Sequence[Found]:
-    """The plates of a table in the smallest window, the player's own first."""
-    found: list[Found] = []
+def opened(stage: Stage, game: str, players: int) -> MatchScene:
+    seats = (Sitter("Ana"), *(Sitter(NAMES[seat], "computer", "easy") for seat in range(1, players)))
+    record = Record(game, seats, "a seed")
+    if game == NerviosoTable.key:
+        return NerviosoTable.seat(stage, record, Hands(dealt([0], {}), None, lambda _: ()), Pace())
+    return SCENES[game](stage, Match(record, {seat: Still() for seat in range(1, players)}))
+
+
+def plates_of(monkeypatch: pytest.MonkeyPatch, stage: Stage, game: str, players: int) -> Sequence[Plate]:
+    """Those of a table, the player's own first."""
+    found: list[Plate] = []
 
     def note(
         pen: Pen,
@@ -72,46 +87,48 @@ def rooms(monkeypatch: pytest.MonkeyPatch, folder: Path, game: str, players: int
         name: str,
         below: str,
         figure: str,
-        active: bool,
+        mark: pygame.Surface | None,
         letters: int = plates.LETTERS,
-    ) -> pygame.Rect:
-        found.append((room, "88" if figure else "", letters))
-        return room
+    ) -> Lettering:
+        found.append(Plate(room, mark if game == NerviosoTable.key else None, letters))
+        return lettering(pen, room, name, below, figure, mark, letters)
 
-    monkeypatch.setattr(plates, "name_plate", note)
-    seats = [Sitter("Ana"), *(Sitter(NAMES[seat], "computer", "easy") for seat in range(1, players))]
-    match = Match(Record(game, tuple(seats), "a seed"), {seat: Still() for seat in range(1, players)})
-    open_scene(SCENES[game](make_stage(folder, size=MIN_SIZE), match), MIN_SIZE)
+    with monkeypatch.context() as patched:
+        patched.setattr(plates, "lettering", note)
+        patched.setattr(paint, "lettering", note)
+        open_scene(opened(stage, game, players), MIN_SIZE)
     return found[:players]
 
 
-def left_out(pen: Pen, plate: Found, words: Words, texts: Iterable[str]) -> Iterator[str]:
-    """Those of the texts that are left out on a plate, where names are long and it is the seat's turn."""
-    room, figure, letters = plate
-    mark = pen.art.icon("play", 10, TEXT)
+def faulty(plate: Plate, pen: Pen, words: Words, figure: str, texts: Iterable[str]) -> Iterator[str]:
+    """Those of the texts that are left out on a plate, or cut its name, in the turn of a seat."""
+    mark = plate.mark or pen.art.icon("play", plate.room.width // 10, TEXT)
     longest = max(map(words.tr, NAMES), key=lambda name: pen.fonts.width(name, "bold"))
     for text in texts:
-        if len(lettering(pen, room, longest, text, figure, mark, letters).lines) < 2:
+        lines = lettering(pen, plate.room, longest, text, figure, mark, plate.letters).lines
+        if len(lines) < 2 or slimness(lines[0]) < 0.9 * slimness(pen.line([longest], "bold")):
             yield text
 
 
+def slimness(line: pygame.Surface) -> float:
+    return line.get_width() / line.get_height()
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_no_line_on_a_plate_is_cut_or_left_out(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, players: int
+def test_no_line_on_a_plate_is_cut_or_faulty(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, players: int, text_size: float
 ) -> None:
-    plates_found = rooms(monkeypatch, tmp_path, game, players)
-
-    def uncut(fonts: Fonts, text: str, style: str, width: int) -> str:
-        assert fonts.width(text, style) <= width, f"{text} is cut"
-        return text
-
-    monkeypatch.setattr(Fonts, "ellipsised", uncut)
-    lost = []
-    for size in TEXT_SIZES:
-        pen = Pen(pygame.Surface(MIN_SIZE), Fonts(MIN_SIZE[0] / 1280 * size), CardArt(data_root()))
-        for language in LANGUAGES:
-            words = Words(language)
-            for seat, plate in enumerate(plates_found):
-                texts = seconds(game, words, mine=seat == 0)
-                lost += [(language, size, seat, text) for text in left_out(pen, plate, words, texts)]
+    stage = make_stage(tmp_path, "en", MIN_SIZE, text_size)
+    found = plates_of(monkeypatch, stage, game, players)
+    pen, figure = Pen(pygame.Surface(MIN_SIZE), stage.fonts, stage.art), "" if game == "thousand" else "88"
+    lost = [
+        (language, seat, text)
+        for language in LANGUAGES
+        for seat, plate in enumerate(found)
+        for text in faulty(
+            plate, pen, Words(language), figure, seconds(game, Words(language), mine=seat == 0)
+        )
+    ]
     assert lost == []
+    stage.store.close()

@@ -15,13 +15,14 @@ from cardtable.ui.cloth import cloth
 from cardtable.ui.halo import pool
 from cardtable.ui.layout import Box
 from cardtable.ui.palette import Colour
-from cardtable.ui.plates import Pen, fitted
+from cardtable.ui.plates import Pen, fitted, lettering
 from cardtable.ui.shapes import rounded
 
 if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
 
-LEAST_PART: Final = 0.6  # of its size: words on a plate are written smaller before they are cut
+LEAST_PART: Final = 0.6  # of its size: a line of keys is drawn smaller before it has signs in place of words
+LETTERS: Final = 12  # of what a seat waits for, in words
 LEGIBLE: Final = 0.8  # of its size: keys whose words would be smaller have signs in place of words
 SIGNS: Final = {"slap": "slap", "card": "cards", "in silence": "mute", "yes": "check", "no": "close"}  # icons
 ARROWS: Final = "←→↑↓"
@@ -91,34 +92,9 @@ def _plate(
 ) -> None:
     """The mark of a seat's hand, its name, who plays there or what it waits for, how many cards it has."""
     plates.panel(pen, room, edge)
-    pad = min(pen.px(9), room.width // 18)
-    mark = palms.badge(seat, min(room.height - pad, pen.px(38), room.width // 5))
-    pen.surface.blit(mark, mark.get_rect(midleft=(room.left + pad, room.centery)))
-    number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 6, room.height)
-    left = room.left + pad + mark.get_width() + pad
-    width = room.right - pad - number.get_width() - pad - left
-    name = pen.fonts.ellipsised(scene.name(seat), "bold", round(width / LEAST_PART))
-    lines = [fitted(pen.line([name], "bold"), width, room.height)]
-    second = below(scene, seat, figure)
-    if second:
-        small = pen.line(
-            [pen.fonts.ellipsised(second, "small", round(width / LEAST_PART))], "small", palette.TEXT_SECOND
-        )
-        lines.append(fitted(small, width, room.height))
-    lines = _inside(lines, room.height - pad)
-    y = room.centery - sum(line.get_height() for line in lines) // 2
-    for line in lines:
-        pen.surface.blit(line, (left, y))
-        y += line.get_height()
-    pen.surface.blit(number, number.get_rect(midright=(room.right - pad, room.centery)))
-
-
-def _inside(lines: Sequence[pygame.Surface], height: int) -> list[pygame.Surface]:
-    """Two lines a little smaller where they are too high, and the first alone where that is not enough."""
-    part = height / sum(line.get_height() for line in lines)
-    if part >= 1:
-        return list(lines)
-    return [pygame.transform.smoothscale_by(line, part) for line in lines] if part >= LEGIBLE else [lines[0]]
+    mark = palms.badge(seat, min(room.height - pen.px(8), pen.px(38), room.width // 5))
+    written = lettering(pen, room, scene.name(seat), below(scene, seat, figure), figure, mark, LETTERS)
+    written.draw(pen.surface, room)
 
 
 def below(scene: SlapTable, seat: Seat, figure: str) -> str:
