@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardtable.engine.game import N_, Move, Refusal, Seat
 from cardtable.engine.games.thousand import caps, prikup, refusals
 from cardtable.engine.games.thousand.pieces import (
@@ -14,30 +12,28 @@ from cardtable.engine.games.thousand.pieces import (
     WIDOWS,
     Phase,
 )
-
-if TYPE_CHECKING:
-    from cardtable.engine.games.thousand.rules import Thousand
+from cardtable.engine.games.thousand.state import ThousandState
 
 TAKE = (Move("take", (), 1), Move("take", (), 2))
 
 
-def begin(game: Thousand) -> None:
+def begin(game: ThousandState) -> None:
     """The first hand sits on 100, or on the 120 of a dark game (G2-A15, A39)."""
     game.bids[game.active[0]] = FULL if game.dark else FORCED
     game.ask(Phase.BIDDING, game.active[1])
 
 
-def highest(game: Thousand) -> int:
+def highest(game: ThousandState) -> int:
     return max(bid for bid in game.bids if isinstance(bid, int))
 
 
-def may_bid(game: Thousand, seat: Seat) -> bool:
+def may_bid(game: ThousandState, seat: Seat) -> bool:
     """Whether its score allows it (G2-A18)."""
     options = game.options
     return not options.minus_trading or game.scores[seat] >= options.minus_threshold
 
 
-def moves(game: Thousand) -> list[Move]:
+def moves(game: ThousandState) -> list[Move]:
     seat = game.turn
     assert seat is not None
     if not may_bid(game, seat):
@@ -46,7 +42,7 @@ def moves(game: Thousand) -> list[Move]:
     return [PASS, *(BID[number] for number in numbers)]
 
 
-def why_not(game: Thousand, move: Move) -> Refusal | None:
+def why_not(game: ThousandState, move: Move) -> Refusal | None:
     seat, number = game.turn, move.number
     assert seat is not None
     if move.verb != "bid":
@@ -61,7 +57,7 @@ def why_not(game: Thousand, move: Move) -> Refusal | None:
     return caps.too_high(game, seat, number) or caps.off_step(game, number)
 
 
-def carry_out(game: Thousand, move: Move) -> None:
+def carry_out(game: ThousandState, move: Move) -> None:
     seat = game.turn
     assert seat is not None
     game.bids[seat] = "pass" if move is PASS else move.number
@@ -82,14 +78,14 @@ def carry_out(game: Thousand, move: Move) -> None:
 # Two players: which talon.
 
 
-def take_moves(game: Thousand) -> list[Move]:
+def take_moves(game: ThousandState) -> list[Move]:
     return list(TAKE)
 
 
-def why_not_take(game: Thousand, move: Move) -> Refusal | None:
+def why_not_take(game: ThousandState, move: Move) -> Refusal | None:
     return refusals.TAKE_ONE_OR_TWO if move.verb == "take" else None
 
 
-def take(game: Thousand, move: Move) -> None:
+def take(game: ThousandState, move: Move) -> None:
     assert move.number is not None
     prikup.open_widow(game, WIDOWS[move.number - 1])

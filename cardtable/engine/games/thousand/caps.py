@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardtable.engine.game import N_, Refusal, Seat
 from cardtable.engine.games.thousand.pieces import CEILING, FULL, HANDS, cap_of, marriages_in
-
-if TYPE_CHECKING:
-    from cardtable.engine.games.thousand.rules import Thousand
+from cardtable.engine.games.thousand.state import ThousandState
 
 
-def cap(game: Thousand, seat: Seat) -> int:
+def cap(game: ThousandState, seat: Seat) -> int:
     return cap_of(game.table.piles[HANDS[seat]], game.options)
 
 
@@ -20,14 +16,14 @@ def bids_above(least: int, most: int, step: int) -> range:
     return range(least - least % step + step, most + 1, step)
 
 
-def off_step(game: Thousand, number: int) -> Refusal | None:
+def off_step(game: ThousandState, number: int) -> Refusal | None:
     step = game.options.bid_step
     if number % step:
         return Refusal("G2-O44", N_("Orders are multiples of {n}."), {"n": step})
     return None
 
 
-def too_high(game: Thousand, seat: Seat, number: int) -> Refusal | None:
+def too_high(game: ThousandState, seat: Seat, number: int) -> Refusal | None:
     """With the number that matters: the seat's own cap (G2-A16)."""
     most = cap(game, seat)
     if number <= most:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardtable.engine.cards import Card, dice, shuffled
 from cardtable.engine.game import Move, Refusal, Seat
@@ -25,22 +25,20 @@ from cardtable.engine.games.thousand.pieces import (
     Phase,
     worth,
 )
-
-if TYPE_CHECKING:
-    from cardtable.engine.games.thousand.rules import Thousand
+from cardtable.engine.games.thousand.state import ThousandState
 
 TO_WIDOW: Final = {2: WIDOW, 3: WIDOW, 4: WIDOW}
 TO_WIDOWS: Final = {2: WIDOWS[0], 3: WIDOWS[0], 4: WIDOWS[1], 5: WIDOWS[1]}
 """After which round a card goes where (G2-A05)."""
 
 
-def shuffled_and_cut(game: Thousand) -> Cut:
+def shuffled_and_cut(game: ThousandState) -> Cut:
     """By the seed, the number of the deal, and how often it was dealt again."""
     name = f"{game.seed}/{game.deal}" + (f"/{game.redeals}" if game.redeals else "")
     return cut(shuffled(CARDS, name), dice(f"{name}/cut").random, fined=game.options.cut_penalty)
 
 
-def deal(game: Thousand) -> None:
+def deal(game: ThousandState) -> None:
     """Shuffles, cuts and deals; after three nines the next player does (G2-A06)."""
     while (found := shuffled_and_cut(game)).three_nines:
         ledger = Ledger(game.options, game.scores, game.counts)
@@ -52,7 +50,7 @@ def deal(game: Thousand) -> None:
     hand_out(game, found.pack)
 
 
-def hand_out(game: Thousand, pack: Sequence[Card]) -> None:
+def hand_out(game: ThousandState, pack: Sequence[Card]) -> None:
     game.begin_deal(pack)
     if may_be_dark(game):
         game.unseen = game.active[0]
@@ -69,7 +67,7 @@ def hand_out(game: Thousand, pack: Sequence[Card]) -> None:
         game.ask(Phase.DARK, game.unseen)
 
 
-def may_be_dark(game: Thousand) -> bool:
+def may_be_dark(game: ThousandState) -> bool:
     """Not in gold, not beside a barrel, not with too few points (G2-A39)."""
     options, score = game.options, game.scores[game.active[0]]
     poor = score < options.dark_min_score or (options.minus_trading and score < options.minus_threshold)
@@ -79,15 +77,15 @@ def may_be_dark(game: Thousand) -> bool:
 # The dark bid.
 
 
-def dark_moves(game: Thousand) -> list[Move]:
+def dark_moves(game: ThousandState) -> list[Move]:
     return [DARK, LOOK]
 
 
-def why_not_dark(game: Thousand, move: Move) -> Refusal | None:
+def why_not_dark(game: ThousandState, move: Move) -> Refusal | None:
     return refusals.DARK_OR_LOOK
 
 
-def answer_dark(game: Thousand, move: Move) -> None:
+def answer_dark(game: ThousandState, move: Move) -> None:
     if move is DARK:
         game.dark = True
     else:
@@ -98,19 +96,19 @@ def answer_dark(game: Thousand, move: Move) -> None:
 # Hands that may be dealt again.
 
 
-def offer_hands(game: Thousand) -> None:
+def offer_hands(game: ThousandState) -> None:
     game.offers = [seat for seat in game.active if seat != game.unseen and hand_rights(game, seat)]
     go_on(game)
 
 
-def hand_rights(game: Thousand, seat: Seat) -> tuple[str, ...]:
+def hand_rights(game: ThousandState, seat: Seat) -> tuple[str, ...]:
     """Why the hand as it was dealt may be dealt again (G2-R10, R13)."""
     hand, options = game.table.piles[HANDS[seat]], game.options
     nines = options.redeal_four_nines and NINES.issubset(hand)
     return ("nines",) * nines + ("hand",) * (worth(hand) < options.redeal_hand_min)
 
 
-def go_on(game: Thousand) -> None:
+def go_on(game: ThousandState) -> None:
     if game.offers:
         game.ask(Phase.REDEAL_HAND, game.offers.pop(0))
     elif game.golden:
@@ -120,15 +118,15 @@ def go_on(game: Thousand) -> None:
         bidding.begin(game)
 
 
-def redeal_moves(game: Thousand) -> list[Move]:
+def redeal_moves(game: ThousandState) -> list[Move]:
     return [REDEAL, KEEP]
 
 
-def why_not_redeal(game: Thousand, move: Move) -> Refusal | None:
+def why_not_redeal(game: ThousandState, move: Move) -> Refusal | None:
     return refusals.REDEAL_OR_KEEP
 
 
-def answer_hand(game: Thousand, move: Move) -> None:
+def answer_hand(game: ThousandState, move: Move) -> None:
     if move is REDEAL:
         game.deal_again()
     else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Seat, Zone
@@ -29,10 +28,8 @@ from cardtable.engine.games.thousand.pieces import (
 )
 from cardtable.engine.games.thousand.placing import place, place_anyhow
 from cardtable.engine.games.thousand.prikup import hidden_at, snos_rights
+from cardtable.engine.games.thousand.state import ThousandState
 from cardtable.engine.table import Table
-
-if TYPE_CHECKING:
-    from cardtable.engine.games.thousand.rules import Thousand
 
 Piles = dict[Zone, list[Card]]
 
@@ -42,7 +39,7 @@ MENDS = 8
 """How many cards are changed at most to make a hand as poor, or as good, as it was said to be."""
 
 
-def imagined(game: Thousand, view: ThousandView, rng: random.Random) -> None:
+def imagined(game: ThousandState, view: ThousandView, rng: random.Random) -> None:
     """Fills in a game that has no state yet; it is quiet."""
     memory = Memory(view)
     piles = guess(view, memory, rng)

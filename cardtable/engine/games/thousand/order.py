@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardtable.engine.game import N_, Move, Refusal
 from cardtable.engine.games.thousand import caps, refusals
 from cardtable.engine.games.thousand.pieces import FULL, RAISE, ROSPIS, STAND, Phase
-
-if TYPE_CHECKING:
-    from cardtable.engine.games.thousand.rules import Thousand
+from cardtable.engine.games.thousand.state import ThousandState
 
 MOST_ROSPIS = 3
 
 
-def begin(game: Thousand) -> None:
+def begin(game: ThousandState) -> None:
     """The declarer is always asked, so that nothing is told by it; but in gold only where it is agreed."""
     if game.golden and not game.options.golden_raise:
         game.ask(Phase.PLAY, game.the_declarer)
@@ -22,14 +18,14 @@ def begin(game: Thousand) -> None:
         game.ask(Phase.RAISE, game.the_declarer)
 
 
-def moves(game: Thousand) -> list[Move]:
+def moves(game: ThousandState) -> list[Move]:
     most = caps.cap(game, game.the_declarer)
     numbers = caps.bids_above(game.the_order, most, game.options.bid_step)
     found = [STAND, *(RAISE[number] for number in numbers)]
     return found if why_not_rospis(game) else [*found, ROSPIS]
 
 
-def why_not(game: Thousand, move: Move) -> Refusal | None:
+def why_not(game: ThousandState, move: Move) -> Refusal | None:
     if move is ROSPIS:
         return why_not_rospis(game)
     if move.verb != "raise":
@@ -41,7 +37,7 @@ def why_not(game: Thousand, move: Move) -> Refusal | None:
     return caps.too_high(game, game.the_declarer, move.number) or caps.off_step(game, move.number)
 
 
-def carry_out(game: Thousand, move: Move) -> None:
+def carry_out(game: ThousandState, move: Move) -> None:
     if move is ROSPIS:
         return game.end_deal(written_off=True)
     if move.verb == "raise":
@@ -49,7 +45,7 @@ def carry_out(game: Thousand, move: Move) -> None:
     game.ask(Phase.PLAY, game.the_declarer)
 
 
-def why_not_rospis(game: Thousand) -> Refusal | None:
+def why_not_rospis(game: ThousandState) -> Refusal | None:
     """Why the declarer may not write this deal off, before the first card (G2-O06 to O11)."""
     options, counts = game.options, game.counts
     if not options.rospis:

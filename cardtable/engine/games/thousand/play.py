@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import N_, Move, Refusal, Seat
@@ -28,15 +27,12 @@ from cardtable.engine.games.thousand.pieces import (
     leads,
     winning,
 )
-
-if TYPE_CHECKING:
-    from cardtable.engine.games.thousand.rules import Thousand
-
+from cardtable.engine.games.thousand.state import ThousandState
 
 TWO = 2
 
 
-def moves(game: Thousand) -> list[Move]:
+def moves(game: ThousandState) -> list[Move]:
     seat = game.turn
     assert seat is not None
     hand, trick = game.table.piles[HANDS[seat]], game.table.piles[TRICK]
@@ -53,17 +49,17 @@ def moves(game: Thousand) -> list[Move]:
     return found
 
 
-def leadable(game: Thousand, seat: Seat, hand: Sequence[Card]) -> Sequence[Card]:
+def leadable(game: ThousandState, seat: Seat, hand: Sequence[Card]) -> Sequence[Card]:
     """Another's trumps may be barred (G2-A28)."""
     free = game.options.lead_foreign_trump or game.trump_owner in (None, seat)
     return hand if free else leads(hand, game.trump)
 
 
-def before_the_first_card(game: Thousand) -> bool:
+def before_the_first_card(game: ThousandState) -> bool:
     return not game.table.piles[TRICK] and not any(game.tricks)
 
 
-def why_not(game: Thousand, move: Move) -> Refusal | None:
+def why_not(game: ThousandState, move: Move) -> Refusal | None:
     seat = game.turn
     assert seat is not None
     match move.verb, move.cards:
@@ -78,13 +74,13 @@ def why_not(game: Thousand, move: Move) -> Refusal | None:
     return None
 
 
-def _why_not_rospis(game: Thousand, seat: Seat) -> Refusal | None:
+def _why_not_rospis(game: ThousandState, seat: Seat) -> Refusal | None:
     if seat != game.declarer:
         return refusals.ROSPIS_DECLARER
     return order.why_not_rospis(game) if before_the_first_card(game) else refusals.ROSPIS_TOO_LATE
 
 
-def _why_not_card(game: Thousand, seat: Seat, card: Card) -> Refusal | None:
+def _why_not_card(game: ThousandState, seat: Seat, card: Card) -> Refusal | None:
     hand, trick = game.table.piles[HANDS[seat]], game.table.piles[TRICK]
     if card not in hand:
         return Refusal("G2-R17", N_("You do not hold this card: {card}."), {"card": str(card)})
@@ -105,7 +101,7 @@ def _why_not_card(game: Thousand, seat: Seat, card: Card) -> Refusal | None:
     )
 
 
-def _why_not_marry(game: Thousand, seat: Seat, card: Card) -> Refusal | None:
+def _why_not_marry(game: ThousandState, seat: Seat, card: Card) -> Refusal | None:
     hand = game.table.piles[HANDS[seat]]
     if game.table.piles[TRICK]:
         return refusals.MARRY_ON_LEAD
@@ -118,7 +114,7 @@ def _why_not_marry(game: Thousand, seat: Seat, card: Card) -> Refusal | None:
     return _why_not_card(game, seat, card)
 
 
-def _why_not_aces(game: Thousand, seat: Seat, card: Card) -> Refusal | None:
+def _why_not_aces(game: ThousandState, seat: Seat, card: Card) -> Refusal | None:
     if not game.options.ace_marriage:
         return refusals.NO_ACES
     if game.table.piles[TRICK]:
@@ -132,7 +128,7 @@ def _why_not_aces(game: Thousand, seat: Seat, card: Card) -> Refusal | None:
     return _why_not_card(game, seat, card)
 
 
-def carry_out(game: Thousand, move: Move) -> None:
+def carry_out(game: ThousandState, move: Move) -> None:
     seat = game.turn
     assert seat is not None
     if move is ROSPIS:
@@ -150,7 +146,7 @@ def carry_out(game: Thousand, move: Move) -> None:
         _take_trick(game, game.next_to(seat))
 
 
-def _take_trick(game: Thousand, leader: Seat) -> None:
+def _take_trick(game: ThousandState, leader: Seat) -> None:
     trick = game.table.piles[TRICK]
     active = game.active
     place = active.index(leader) + winning(trick, game.trump)
@@ -165,7 +161,7 @@ def _take_trick(game: Thousand, leader: Seat) -> None:
     game.end_deal(written_off=False)
 
 
-def _collect(game: Thousand, winner: Seat) -> None:
+def _collect(game: ThousandState, winner: Seat) -> None:
     """What lies on the table of two players goes to who takes the last trick (rules 2(b-2))."""
     for zone in (*game.widows, AWAY):
         cards = game.table.piles[zone]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardtable.engine.game import N_, Move, Refusal, Seat, Zone
 from cardtable.engine.games.thousand import order, refusals
 from cardtable.engine.games.thousand.options import ThousandOptions
@@ -21,14 +19,12 @@ from cardtable.engine.games.thousand.pieces import (
     Phase,
     worth,
 )
-
-if TYPE_CHECKING:
-    from cardtable.engine.games.thousand.rules import Thousand
+from cardtable.engine.games.thousand.state import ThousandState
 
 LAID_AWAY = 2
 
 
-def begin(game: Thousand) -> None:
+def begin(game: ThousandState) -> None:
     """The order and the declarer are known."""
     if game.players == 2:
         game.ask(Phase.TAKE, game.the_declarer)
@@ -36,7 +32,7 @@ def begin(game: Thousand) -> None:
         open_widow(game, WIDOW)
 
 
-def open_widow(game: Thousand, widow: Zone) -> None:
+def open_widow(game: ThousandState, widow: Zone) -> None:
     """Opened to all, or to the declarer alone where nobody bid above the forced 100 (G2-A19)."""
     game.widow = widow
     game.hidden_prikup = hidden_at(game.options, game.bids[game.the_declarer])
@@ -52,14 +48,14 @@ def hidden_at(options: ThousandOptions, bid: Bid) -> bool:
     return options.prikup_hidden_at_100 and bid == FORCED
 
 
-def prikup_rights(game: Thousand) -> tuple[str, ...]:
+def prikup_rights(game: ThousandState) -> tuple[str, ...]:
     options, prikup = game.options, game.prikup
     poor = game.players > 2 and worth(prikup) < options.redeal_prikup_min
     nines = options.redeal_prikup_two_nines and len(NINES.intersection(prikup)) >= 2
     return ("prikup",) * poor + ("two_nines",) * nines
 
 
-def answer_prikup(game: Thousand, move: Move) -> None:
+def answer_prikup(game: ThousandState, move: Move) -> None:
     """Who has the cards dealt again shows why."""
     if move is REDEAL:
         game.hidden_prikup = False
@@ -68,7 +64,7 @@ def answer_prikup(game: Thousand, move: Move) -> None:
         pick_up(game)
 
 
-def pick_up(game: Thousand) -> None:
+def pick_up(game: ThousandState) -> None:
     assert game.widow is not None
     hand = HANDS[game.the_declarer]
     game.table.move_all(game.widow, hand, openly=not game.hidden_prikup)
@@ -78,12 +74,12 @@ def pick_up(game: Thousand) -> None:
 # The discard.
 
 
-def laid_away(game: Thousand) -> bool:
+def laid_away(game: ThousandState) -> bool:
     """Whether two players lay two cards away instead of passing one (G2-O46)."""
     return game.players == 2 and game.options.two_player_snos == "polish"
 
 
-def snos_moves(game: Thousand) -> list[Move]:
+def snos_moves(game: ThousandState) -> list[Move]:
     hand = game.table.piles[HANDS[game.the_declarer]]
     found = [ROSPIS] if order.why_not_rospis(game) is None else []
     if laid_away(game):
@@ -91,11 +87,11 @@ def snos_moves(game: Thousand) -> list[Move]:
     return [*(Move("give", (card,), seat) for seat in unserved(game) for card in hand), *found]
 
 
-def unserved(game: Thousand) -> list[Seat]:
+def unserved(game: ThousandState) -> list[Seat]:
     return [seat for seat in game.defenders() if seat not in game.served]
 
 
-def why_not_snos(game: Thousand, move: Move) -> Refusal | None:
+def why_not_snos(game: ThousandState, move: Move) -> Refusal | None:
     match move.verb, move.cards:
         case "rospis", ():
             return order.why_not_rospis(game)
@@ -116,7 +112,7 @@ def why_not_snos(game: Thousand, move: Move) -> Refusal | None:
     return Refusal("G2-R15", N_("You do not hold this card: {card}."), {"card": str(card)})
 
 
-def carry_out_snos(game: Thousand, move: Move) -> None:
+def carry_out_snos(game: ThousandState, move: Move) -> None:
     hand = HANDS[game.the_declarer]
     if move is ROSPIS:
         return game.end_deal(written_off=True)
@@ -138,21 +134,21 @@ def carry_out_snos(game: Thousand, move: Move) -> None:
 # Hands that may be dealt again after it.
 
 
-def snos_rights(game: Thousand, seat: Seat) -> tuple[str, ...]:
+def snos_rights(game: ThousandState, seat: Seat) -> tuple[str, ...]:
     """Why a defender's hand may be dealt again now (G2-A13, A14)."""
     hand, options = game.table.piles[HANDS[seat]], game.options
     nines = options.redeal_four_nines and options.redeal_four_nines_snos and NINES.issubset(hand)
     return ("nines",) * nines + ("hand",) * (worth(hand) < options.redeal_hand_min)
 
 
-def go_on(game: Thousand) -> None:
+def go_on(game: ThousandState) -> None:
     if game.offers:
         game.ask(Phase.REDEAL_SNOS, game.offers.pop(0))
     else:
         order.begin(game)
 
 
-def answer_snos(game: Thousand, move: Move) -> None:
+def answer_snos(game: ThousandState, move: Move) -> None:
     if move is KEEP:
         go_on(game)
     else:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import NOBODY, Seat, Zone
 from cardtable.engine.games.thousand import caps, dealing, prikup
 from cardtable.engine.games.thousand.pieces import AWAY, HANDS, STOCK, TRICK, Phase
 from cardtable.engine.games.thousand.setting import NAMES
-
-if TYPE_CHECKING:
-    from cardtable.engine.games.thousand.rules import Thousand
+from cardtable.engine.games.thousand.state import ThousandState
 
 
-def sees(game: Thousand, seat: Seat, zone: Zone) -> bool:
+def sees(game: ThousandState, seat: Seat, zone: Zone) -> bool:
     """A deal that was played lies open when it is over: all its cards have been seen."""
     if zone is TRICK:
         return True
@@ -27,7 +25,7 @@ def sees(game: Thousand, seat: Seat, zone: Zone) -> bool:
     return zone is not STOCK and zone not in game.widows and game.phase in (Phase.PAUSE, Phase.OVER)
 
 
-def own_fields(game: Thousand, seat: Seat) -> dict[str, Any]:
+def own_fields(game: ThousandState, seat: Seat) -> dict[str, Any]:
     return {
         "active": tuple(game.active),
         "order": game.contract,
@@ -49,14 +47,14 @@ def own_fields(game: Thousand, seat: Seat) -> dict[str, Any]:
     }
 
 
-def _cap(game: Thousand, seat: Seat) -> int | None:
+def _cap(game: ThousandState, seat: Seat) -> int | None:
     """The seat's own, while it may still name a number and has seen its cards."""
     bidding = game.phase is Phase.BIDDING and seat in game.active and game.bids[seat] != "pass"
     raising = game.phase in (Phase.SNOS, Phase.RAISE) and seat == game.declarer
     return caps.cap(game, seat) if seat != game.unseen and (bidding or raising) else None
 
 
-def _rights(game: Thousand) -> tuple[str, ...]:
+def _rights(game: ThousandState) -> tuple[str, ...]:
     """Why the seat that is to act may have the cards dealt again."""
     if game.turn is None:
         return ()
@@ -67,7 +65,7 @@ def _rights(game: Thousand) -> tuple[str, ...]:
     return prikup.prikup_rights(game) if game.phase is Phase.REDEAL_PRIKUP else ()
 
 
-def _prikup(game: Thousand, seat: Seat) -> tuple[Card | None, ...] | None:
+def _prikup(game: ThousandState, seat: Seat) -> tuple[Card | None, ...] | None:
     if not game.prikup:
         return None
     hidden = game.hidden_prikup and seat not in (NOBODY, game.declarer)
