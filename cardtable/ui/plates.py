@@ -15,6 +15,7 @@ from cardtable.ui.sprites import CardArt
 from cardtable.ui.text import Fonts, Pip
 
 Piece = str | Pip
+Mark = tuple[pygame.Surface | None, bool]  # and whether it is as high as two lines
 LEAST_PART = 0.55  # of its size: a name is written smaller before it is cut
 LEAST_PX = 10  # or of large words less; a second line that would be smaller is left out
 LETTERS = 9  # of the second lines of most tables
@@ -80,11 +81,11 @@ class Lettering:
     """
 
     mark: pygame.Surface | None
-    lines: Sequence[pygame.Surface]
+    tall: bool  # the mark
     figure: pygame.Surface
     pad: int
-    first_alone: bool
-    tall: bool  # the mark
+    first_alone: bool = False
+    lines: Sequence[pygame.Surface] = ()
 
     @property
     def height(self) -> int:
@@ -119,49 +120,43 @@ def lettering(
     figure: str,
     mark: pygame.Surface | None,
     letters: int = LETTERS,
+    tall: bool = False,
 ) -> Lettering:
     """As large as it may be in the room: what is too wide or too high is written smaller.
 
     A second line makes the figure give way before it is left out as too small; a name is cut at last.
+    Both lines begin after a tall mark.
     """
-    beside = _beside(pen, room, name, below, figure, mark)
+    beside = _beside(pen, room, name, below, figure, (mark, tall))
     if not below or not figure:
         return beside
     width = room.width - beside.left - 2 * beside.pad - beside.figure.get_width()
     if len(beside.lines) > 1 and width >= letters * LETTER * pen.fonts.px("small"):
         return beside
-    over = _over(pen, room, name, below, figure, mark)
+    over = _over(pen, room, name, below, figure, (mark, tall))
     return over if len(over.lines) > 1 else beside
 
 
-def _beside(
-    pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, mark: pygame.Surface | None
-) -> Lettering:
+def _beside(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, mark: Mark) -> Lettering:
     """The figure right of all lines."""
     pad = padding(pen, room)
     number = fitted(pen.line([figure], "heading", palette.ACCENT), room.width // 4, room.height)
-    blank = Lettering(mark, (), number, pad, False, _tall(mark, room))
+    blank = Lettering(*mark, number, pad)
     width = room.width - blank.left - pad - (number.get_width() + pad if figure else 0)
     return replace(blank, lines=_lines(pen, name, below, (width, width), room.height - pad // 2))
 
 
-def _over(
-    pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, mark: pygame.Surface | None
-) -> Lettering:
+def _over(pen: Pen, room: pygame.Rect, name: str, below: str, figure: str, mark: Mark) -> Lettering:
     """The figure right of the name alone."""
     pad = padding(pen, room)
     height = room.height - pad // 2
     number = pen.line([figure], "heading", palette.ACCENT)
     number = fitted(number, room.width // 4, round(height * FIRST_PART))
-    blank = Lettering(mark, (), number, pad, True, _tall(mark, room))
+    blank = Lettering(*mark, number, pad, first_alone=True)
     width = room.width - blank.left - pad - number.get_width() - pad // 2
     return replace(
         blank, lines=_lines(pen, name, below, (width, room.width - blank.second_left - pad), height)
     )
-
-
-def _tall(mark: pygame.Surface | None, room: pygame.Rect) -> bool:
-    return mark is not None and mark.get_height() > room.height // 2
 
 
 def _lines(pen: Pen, name: str, below: str, widths: tuple[int, int], height: int) -> list[pygame.Surface]:

@@ -89,9 +89,10 @@ def plates_of(monkeypatch: pytest.MonkeyPatch, stage: Stage, game: str, players:
         figure: str,
         mark: pygame.Surface | None,
         letters: int = plates.LETTERS,
+        tall: bool = False,
     ) -> Lettering:
-        found.append(Plate(room, mark if game == NerviosoTable.key else None, letters))
-        return lettering(pen, room, name, below, figure, mark, letters)
+        found.append(Plate(room, mark if tall else None, letters))
+        return lettering(pen, room, name, below, figure, mark, letters, tall)
 
     with monkeypatch.context() as patched:
         patched.setattr(plates, "lettering", note)
@@ -105,7 +106,9 @@ def faulty(plate: Plate, pen: Pen, words: Words, figure: str, texts: Iterable[st
     mark = plate.mark or pen.art.icon("play", plate.room.width // 10, TEXT)
     longest = max(map(words.tr, NAMES), key=lambda name: pen.fonts.width(name, "bold"))
     for text in texts:
-        lines = lettering(pen, plate.room, longest, text, figure, mark, plate.letters).lines
+        lines = lettering(
+            pen, plate.room, longest, text, figure, mark, plate.letters, tall=bool(plate.mark)
+        ).lines
         if len(lines) < 2 or slimness(lines[0]) < 0.9 * slimness(pen.line([longest], "bold")):
             yield text
 

@@ -93,7 +93,8 @@ def _plate(
     """The mark of a seat's hand, its name, who plays there or what it waits for, how many cards it has."""
     plates.panel(pen, room, edge)
     mark = palms.badge(seat, min(room.height - pen.px(8), pen.px(38), room.width // 5))
-    written = lettering(pen, room, scene.name(seat), below(scene, seat, figure), figure, mark, LETTERS)
+    second = below(scene, seat, figure)
+    written = lettering(pen, room, scene.name(seat), second, figure, mark, LETTERS, tall=True)
     written.draw(pen.surface, room)
 
 
