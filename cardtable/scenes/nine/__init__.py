@@ -11,15 +11,15 @@ from cardtable.engine.cards import Card
 from cardtable.engine.game import Move
 from cardtable.engine.games.nine import DISCARD, DRAW, HANDS, NINE, PICK, STOCK, VALUES, best_with, total
 from cardtable.engine.match import Match
-from cardtable.engine.table import Place, Zone
-from cardtable.scenes.nine import buttons, paint, panel
+from cardtable.engine.table import Place, Seat, Zone
+from cardtable.scenes.nine import buttons, paint, panel, strip
 from cardtable.scenes.nine.cloth import NineCloth
 from cardtable.scenes.nine.result import NineOver
 from cardtable.scenes.scene import Request, Scene, Size, Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.grip import CARRIED, Clicked, Dropped
-from cardtable.ui.layout import Box, Frame
+from cardtable.ui.layout import Box, Frame, Point
 from cardtable.ui.panel import Line
 from cardtable.ui.pills import Pill
 
@@ -259,6 +259,9 @@ class NineTable(NineCloth):
         pills = self.after_deal() if self.standing() else buttons.for_moves(self)
         self.lay_panel(pills)
         return [*pills, *self.icons()]
+
+    def at_total(self, seat: Seat) -> Point:
+        return strip.end_of(self, seat)
 
     def panel_room(self) -> Box:
         return panel.room(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from cardtable.engine.cards import Card
@@ -9,7 +10,6 @@ from cardtable.engine.games.nine import DISCARD, HANDS, NINE, STOCK, NineResult,
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
 from cardtable.scenes.cloth import ClothTable
-from cardtable.scenes.nine import strip
 from cardtable.scenes.nine.dress import pack_of
 from cardtable.scenes.nine.places import Places, places_of
 from cardtable.scenes.nine.story import Story
@@ -17,7 +17,7 @@ from cardtable.scenes.scene import Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.celebrate import burst, shower
-from cardtable.ui.layout import Pose
+from cardtable.ui.layout import Point, Pose
 from cardtable.ui.sprites import CardArt
 
 CALL_MS = 900.0  # how long a call is heard before the hands are shown
@@ -190,9 +190,9 @@ class NineCloth(ClothTable):
         """Whether the strip shows the seat at the end or beyond it."""
         return self.totals[seat] >= self.view.options.end_score
 
-    def at_total(self, seat: Seat) -> tuple[float, float]:
+    @abstractmethod
+    def at_total(self, seat: Seat) -> Point:
         """Where the seat's total ends on the strip."""
-        return strip.end_of(self, seat)
 
 
 def _value(card: Card | None) -> int:
