@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -85,6 +85,19 @@ def test_the_keyboard_chooses_and_lays(pilot: NinesPilot) -> None:
     pilot.key(pygame.K_RETURN)
     pilot.until(lambda: any(text.startswith("show") for text in pilot.log))
     assert table.match.record.log[-1].seat is not None
+
+
+def test_the_cursor_goes_on_along_the_hand_as_cards_are_laid(pilot: NinesPilot) -> None:
+    table = pilot.start()
+    hand = list(table.trace()["hand"])
+    pilot.key(pygame.K_4, pygame.K_RETURN, pygame.K_SPACE)
+    pilot.tick(400)
+    assert table.trace()["slots"] == [hand[3], hand[4], None]
+    assert str(table.grip.cursor.card) == hand[5]  # type: ignore[union-attr]
+    pilot.key(pygame.K_RETURN)
+    pilot.tick(400)
+    assert table.trace()["slots"] == hand[3:]
+    assert str(table.grip.cursor.card) == hand[2]  # type: ignore[union-attr]
 
 
 def test_everybodys_up_cards_are_opened_at_once(pilot: NinesPilot) -> None:
@@ -432,6 +445,15 @@ def test_the_end_is_told_and_leads_to_the_result(pilot: NinesPilot) -> None:
     assert isinstance(pilot.top, NinesOver)
     assert [seat.name for seat in pilot.top.told.seats] == ["Ana", "Lola", "Otto"]
     pilot.draw()
+
+
+@pytest.mark.parametrize("keys", [(pygame.K_RETURN,), (pygame.K_TAB, pygame.K_RETURN)])
+def test_the_keyboard_goes_on_to_the_result(pilot: NinesPilot, keys: Sequence[int]) -> None:
+    pilot.put("KS", "AS KH", "AC QD JD", pile="7S")
+    pilot.to_pile("KS")
+    pilot.settle()
+    pilot.key(*keys)
+    assert isinstance(pilot.top, NinesOver)
 
 
 def test_in_another_game_the_next_seat_deals(pilot: NinesPilot) -> None:

@@ -8,7 +8,7 @@ from cardtable.engine.game import Move
 from cardtable.engine.games.nines_shedding import HANDS
 from cardtable.engine.match import Match
 from cardtable.scenes.nines_shedding.events import NinesEvents
-from cardtable.scenes.scene import Stage
+from cardtable.scenes.scene import Request, Stage
 from cardtable.ui import timeline as t
 from cardtable.ui.animate import Sprite
 from cardtable.ui.grip import Clicked, Dropped
@@ -39,7 +39,16 @@ class NinesChoice(NinesEvents):
         elif sprite in self.slots:
             self._take_out(sprite)
         else:
+            beside = self._beside(sprite)
             self._put(sprite, self.slots.index(None) if None in self.slots else len(self.slots) - 1)
+            if sprite is self.grip.cursor:
+                self.grip.cursor = beside
+
+    def _beside(self, sprite: Sprite) -> Sprite | None:
+        """The card at the right of this one in the hand, or where there is none, at its left."""
+        row = [one for one in self.hand() if one not in self.slots]
+        at = row.index(sprite)
+        return next(iter([*row[at + 1 :], *row[:at][::-1]]), None)
 
     def _put(self, sprite: Sprite, slot: int) -> None:
         """Whoever lay there makes way; a card that comes from another slot leaves it to him."""
@@ -91,11 +100,11 @@ class NinesChoice(NinesEvents):
         else:
             self._take_out(drop.sprite)
 
-    def _press_key(self) -> None:
+    def _press_key(self) -> Request | None:
         """Enter lays a card down, and when there are three of them the button has the keyboard."""
         cursor = self.grip.cursor
         if not self.choosing or cursor is None or self.pill_focus is not None:
-            super()._press_key()
-            return
+            return super()._press_key()
         self.toggle(cursor)
         self.pill_focus = 0 if all(self.slots) else None
+        return None
