@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +17,19 @@ from cardtable.engine.table import Place, Zone
 from cardtable.scenes.scene import Push
 from cardtable.scenes.thousand import ThousandTable
 from cardtable.scenes.thousand.notebook import Notebook
+from cardtable.scenes.thousand.paint import talon_is_seen
 from cardtable.scenes.thousand.places import Places
 from cardtable.scenes.thousand.result import ThousandOver
 from cardtable.ui.layout import Box, Frame
 from cardtable.ui.seats import CORNER
-from tests.engine.thousand_table import pack_of
+from cardtable.ui.text import Fonts
+from cardtable.words import Words
+from tests.engine.thousand_table import new_game, pack_of
 from tests.pilot import Pilot
 
 ACES = {0: "AH KH QH AS TS AC AD", 1: "9H JD TD QS KC 9S 9C", 2: "JH JS KS QC JC 9D QD"}
 TALON = "TH TC KD"
+THREE = (Sitter("Ana"), Sitter("Lola", "computer", "easy"), Sitter("Otto", "computer", "easy"))
 
 
 class Script:
@@ -249,7 +253,26 @@ def test_a_hidden_talon_is_told_to_be_shown(pilot: ThousandPilot) -> None:
     assert "The talon is then shown to all." in said(table)
 
 
+def test_who_sits_on_the_barrel_gets_nothing_of_a_write_off(pilot: ThousandPilot) -> None:
+    rules = {"rospis_on_barrel": True}
+    table = pilot.start(rules=rules, scores=(0, 880, 0), counters={"on_barrel": (0, 1, 0)})
+    pilot.click(pilot.button("rospis"))
+    assert "You lose 100, each opponent gets 50. Nothing is written on the barrel" in said(table)
+    pilot.tap("rospis")
+    assert table.view.scores == (-100, 880, 50)
+
+
 # -- the tricks
+
+
+def test_who_cannot_announce_yet_is_told_why(pilot: ThousandPilot) -> None:
+    """G2-R18"""
+    table = pilot.start()
+    pilot.to_play()
+    assert "A marriage takes a trick of your own first." in said(table)
+    pilot.drag("AS", TRICK)
+    pilot.settle()
+    assert said(table) == "Your turn You lead"
 
 
 def test_a_marriage_is_announced_by_a_button_on_its_card(pilot: ThousandPilot) -> None:
@@ -308,6 +331,26 @@ def test_a_deal_ends_with_its_score_and_the_sheet_says_what_made_it(pilot: Thous
     assert pilot.top.explained()[1].startswith("Order of 100 made +100")
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.top, ThousandTable)
+
+
+def test_a_deal_that_counts_double_says_so(pilot: ThousandPilot) -> None:
+    table = pilot.start(rules={"dark": True}, scores=(300, 0, 0))
+    pilot.tap("dark")
+    pilot.to_play()
+    play_out(pilot)
+    assert "You make 120 · in the dark" in said(table)
+    assert table.view.scores[0] == 540
+    assert table.view.last_deal is not None
+    bolt = "0 points  ·  0  =  0  ·  no trick: a bolt"
+    assert said(table).count(bolt) == table.view.last_deal.tricks.count(0) > 0
+
+
+def test_a_third_bolt_is_named_with_its_fine_alone(pilot: ThousandPilot) -> None:
+    table = pilot.start(counters={"bolts": (0, 2, 2)})
+    pilot.to_play()
+    play_out(pilot)
+    assert "third bolt −120" in said(table)
+    assert "no trick" not in said(table)
 
 
 def write_off(pilot: ThousandPilot, order: int) -> Notebook:
@@ -379,6 +422,7 @@ def test_the_fourth_player_sits_out_and_sees_it_said(pilot: ThousandPilot) -> No
     table = pilot.start({1: ACES[0], 2: ACES[1], 3: ACES[2]}, players=4, dealer=0)
     assert table.standing()  # the others have played the deal
     assert 0 not in table.view.active
+    assert "Ana: sits out  ·  +25  =  25" in said(table)
 
 
 def test_the_dark_game_shows_backs_until_the_player_looks(pilot: ThousandPilot) -> None:
@@ -396,6 +440,26 @@ def test_a_poor_hand_may_be_dealt_again(pilot: ThousandPilot) -> None:
     assert "Your hand is worth 11, less than 15." in said(table)
     pilot.tap("keep")
     assert table.view.phase != "redeal_hand"
+
+
+def test_three_nines_at_the_first_cut_are_told(pilot: ThousandPilot) -> None:
+    """G2-R07"""
+    seed = next(f"cut {n}" for n in count() if new_game(seed=f"cut {n}", dealer=1).redeals == 1)
+    record = Record("thousand", THREE, seed, dealer=1)
+    pilot.app.carry_out(Push(ThousandTable(pilot.app.stage, Match(record, {1: Script(), 2: Script()}))))
+    pilot.settle()
+    assert pilot.table.notice is not None
+    assert pilot.table.notice[0] == "Three nines at the cut: Lola pays 120."
+
+
+def test_the_opened_talon_lies_there_once(pilot: ThousandPilot) -> None:
+    """Beside the paper it is shown when it has been taken up."""
+    table = pilot.start({0: ACES[0], 1: "JD QS KC"}, players=2, dealer=1, talon="9H 9S")
+    pilot.tap("take 1")
+    assert table.view.phase == "redeal_prikup"
+    assert not talon_is_seen(table)
+    pilot.tap("keep")
+    assert talon_is_seen(table)
 
 
 # -- places
@@ -429,6 +493,22 @@ def test_the_opened_talon_covers_no_place(size: tuple[int, int], players: int) -
         left, right = min(pose.x for pose in hand) - 0.4, max(pose.x for pose in hand) + 0.4
         top, bottom = min(pose.y for pose in hand) - 0.4, max(pose.y for pose in hand) + 0.4
         assert apart(Box(left, top, right, bottom), talon), place.side
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1024, 768), (1280, 800), (1920, 1080), (3440, 1440)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "es"])
+def test_what_the_player_says_covers_no_name(size: tuple[int, int], players: int, language: str) -> None:
+    """The longest that is said: 120 in the dark, and the deal written off."""
+    frame, tr = Frame(*size), Words(language).tr
+    places, fonts = Places(frame, 0, players), Fonts(min(size[0] / 1280, size[1] / 800))
+    x, y = places.bubble(0)
+    half = (fonts.line_height("heading") + 18 * fonts.scale) / frame.unit / 2
+    for text in (tr("120 in the dark"), tr("I write it off"), tr("Deal again!"), f"{tr('Four aces')} 200"):
+        width = (fonts.width(text, "heading") + 44 * fonts.scale) / frame.unit
+        bubble = Box(x - width / 2, y - half, x + width / 2, y + half)
+        assert apart(bubble, places.of(0).plate), text
+        assert all(apart(bubble, box) for box in (places.sheet, places.seats.panel)), text
 
 
 def apart(one: Box, other: Box) -> bool:

@@ -45,7 +45,7 @@ class ThousandTable(ThousandCloth):
 
     def __init__(self, stage: Stage, match: Match) -> None:
         super().__init__(stage, match)
-        self.fines_told = self.view.fines
+        self.fines_told = self.view.fines if match.record.log else ()
         self.first_number = 0  # of the bids that are offered at once
 
     # -- where a card may be let go
@@ -108,9 +108,13 @@ class ThousandTable(ThousandCloth):
     def _tell_fines(self) -> None:
         """What the cut of this deal has cost whom (G2-R07)."""
         if self.view.fines and self.view.fines != self.fines_told:
-            seat, _, points = self.view.fines[0]
-            name = self.name(seat)
-            self.say(self.stage.words.tr("Three nines at the cut: {name} pays {n}.", name=name, n=-points))
+            tr = self.stage.words.tr
+            self.say(
+                " ".join(
+                    tr("Three nines at the cut: {name} pays {n}.", name=self.name(seat), n=-points)
+                    for seat, _, points in self.view.fines
+                )
+            )
         self.fines_told = self.view.fines
 
     def results(self) -> Scene:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from cardtable.engine.table import Place, Seat
+from cardtable.engine.table import Seat
 from cardtable.scenes import painting
 from cardtable.scenes.thousand.paper import rows_in, written
 from cardtable.ui import palette, plates
@@ -120,10 +120,16 @@ def _order(scene: ThousandTable, made: int) -> list[Piece]:
     return parts
 
 
+def talon_is_seen(scene: ThousandTable) -> bool:
+    """Whether it is shown small: when it has been opened and no longer lies at its place at large."""
+    lies = scene.view.phase == "redeal_prikup"
+    return bool(scene.view.prikup) and scene.talon_told and not lies and not scene.dealing
+
+
 def _seen_talon(scene: ThousandTable, pen: Pen) -> None:
     """The talon that was opened can be looked at until the deal ends."""
     talon = scene.view.prikup
-    if not talon or scene.view.zone(Place.WIDOW) or scene.dealing or not scene.talon_told:
+    if not talon or not talon_is_seen(scene):
         return
     row = scene.places.seen_talon
     for card, pose in zip(talon, row.poses(len(talon)), strict=True):

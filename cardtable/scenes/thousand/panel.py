@@ -69,8 +69,18 @@ def panel_lines(scene: ThousandTable) -> list[Line]:
             return [((title,), "bold"), *_cap(scene), *_barrel(scene)]
     if scene.grip.chosen is not None:
         return _lines(tr("Your turn"), tr("Click the card again to play it"))
-    leads = not view.zone(Place.TRICK)
-    return _lines(tr("Your turn"), tr("You lead") if leads else tr("Answer the card"))
+    if view.zone(Place.TRICK):
+        return _lines(tr("Your turn"), tr("Answer the card"))
+    return [*_lines(tr("Your turn"), tr("You lead")), *_not_yet_announced(scene)]
+
+
+def _not_yet_announced(scene: ThousandTable) -> list[Line]:
+    """Why a marriage in the hand has no button on it (G2-R18)."""
+    tr, view = scene.stage.words.tr, scene.view
+    early = not view.tricks[scene.me] and not view.options.marriage_no_trick
+    if not early or not marriages_in([card for card in view.hand if card]):
+        return []
+    return [((tr("A marriage takes a trick of your own first."),), "small")]
 
 
 def _right(scene: ThousandTable, right: str) -> Line:
@@ -159,6 +169,8 @@ def _before_writing_off(scene: ThousandTable) -> list[Line]:
     if view.on_barrel[scene.me]:  # nothing is written there (G2-A48)
         cost = tr("It costs you a try, each opponent gets {each}.", each=each * times)
     found = _lines(tr("Write the deal off?"), cost)
+    if any(view.on_barrel[seat] for seat in view.active if seat != scene.me):
+        found.append(((tr("Nothing is written on the barrel"),), "small"))
     if view.options.rospis_third_penalty and view.rospis[scene.me] % 3 == 2:
         fine = view.options.penalty * times
         found.append(((tr("The third write-off costs {n} more.", n=fine),), "small"))
@@ -175,6 +187,13 @@ def score_lines(scene: ThousandTable) -> list[Line]:
 
 
 def _headline(scene: ThousandTable, deal: ThousandResult) -> str:
+    """Gold and the dark are named, since the numbers below are doubled."""
+    tr = scene.stage.words.tr
+    kind = tr("in gold") if deal.golden else tr("in the dark") if deal.dark else ""
+    return " · ".join(filter(None, (_ending(scene, deal), kind)))
+
+
+def _ending(scene: ThousandTable, deal: ThousandResult) -> str:
     tr, me = scene.stage.words.tr, deal.declarer == scene.me
     name = scene.name(deal.declarer)
     if deal.written_off:
@@ -194,15 +213,26 @@ def _in_order(scene: ThousandTable) -> list[int]:
 
 
 def _seat_line(scene: ThousandTable, deal: ThousandResult, seat: int) -> Line:
-    """The points of a seat, what it writes for them, and its fines."""
-    points = scene.stage.words.tr_n("{n} point", "{n} points", deal.raw[seat])
-    named = scene.stage.words.tr("{name}: {n}", name=scene.name(seat), n=points)
+    """The points of a seat, what it writes for them, its fines, and its bolt."""
+    words = scene.stage.words
+    points = words.tr_n("{n} point", "{n} points", deal.raw[seat])
+    if seat not in scene.view.active:
+        points = words.tr("sits out")
+    named = words.tr("{name}: {n}", name=scene.name(seat), n=points)
     parts = [f"{named}  ·  {signed(deal.points[seat])}"]
-    for (cause, fine), (words, _) in zip(deal.lines[seat], told(scene.stage.words, deal, seat), strict=True):
+    for (cause, fine), (why, _) in zip(deal.lines[seat], told(words, deal, seat), strict=True):
         if cause not in WRITTEN:
-            parts.append(f", {words.lower()} {signed(fine)}")
+            parts.append(f", {why.lower()} {signed(fine)}")
     parts.append(f"  =  {figure(deal.scores[seat])}")
+    if _gets_a_bolt(scene, deal, seat):
+        parts.append(f"  ·  {words.tr('No trick: a bolt').lower()}")
     return ("".join(parts),), "body"
+
+
+def _gets_a_bolt(scene: ThousandTable, deal: ThousandResult, seat: int) -> bool:
+    """One that is fined is named with its fine."""
+    fined = any(cause == "bolts" for cause, _ in deal.lines[seat])
+    return scene.sheet.columns[seat].entries[-1].bolts > 0 and not fined
 
 
 # -- laying out

@@ -159,7 +159,7 @@ class Places:
         """The middle of what a seat says aloud."""
         place, arena = self.of(seat), self.arena
         if place.side == "bottom":
-            beside = 2.0 if self.players == FOUR else -2.0
+            beside = {TWO: -1.2, THREE: -2.0, FOUR: 1.5}[self.players]
             return self.trick_at[0] + beside, arena.bottom - 2.2
         if place.side == "top":
             return place.hand.x, place.hand.y
