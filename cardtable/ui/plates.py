@@ -130,7 +130,8 @@ def lettering(
     beside = _beside(pen, room, name, below, figure, (mark, tall))
     if not below or not figure:
         return beside
-    width = room.width - beside.left - 2 * beside.pad - beside.figure.get_width()
+    start = beside.left if tall else beside.pad  # a mark comes and goes, and moves nothing
+    width = room.width - start - 2 * beside.pad - room.width // 4
     if len(beside.lines) > 1 and width >= letters * LETTER * pen.fonts.px("small"):
         return beside
     over = _over(pen, room, name, below, figure, (mark, tall))
