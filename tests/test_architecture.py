@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,17 @@ def test_no_room_imports_what_it_should_not_know(module: str) -> None:
 )
 def test_a_wrong_arrow_is_found(module: str, line: str) -> None:
     assert len(wrong_arrows(module, ast.parse(line))) == 1
+
+
+def test_no_two_files_need_each_other() -> None:
+    """Imports for types alone count too, but of what stands in the face of the own package."""
+    needs = {
+        module: {
+            name for name in imports(ast.parse(path.read_text(encoding="utf-8"))) if not within(module, name)
+        }
+        for module, path in MODULES.items()
+    }
+    TopologicalSorter(needs).prepare()
 
 
 def test_what_needs_no_screen_loads_none() -> None:

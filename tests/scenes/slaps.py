@@ -11,9 +11,10 @@ import pygame
 from cardtable.engine.cards import SPANISH
 from cardtable.engine.game import Seat
 from cardtable.engine.match import Record, Sitter
-from cardtable.scenes.nervioso import COUNTDOWN_MS, NerviosoTable
+from cardtable.scenes.nervioso import NerviosoTable
 from cardtable.scenes.nervioso.hands import Act, Hand, Hands, Trigger, dealt
 from cardtable.scenes.nervioso.pace import Pace
+from cardtable.scenes.nervioso.timed import COUNTDOWN_MS
 from cardtable.scenes.scene import Push
 from tests.pilot import Pilot
 

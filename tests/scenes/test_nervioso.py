@@ -17,13 +17,14 @@ from cardtable.engine.games.nervioso import TURN_MS, Verdict
 from cardtable.engine.match import Entry, Record
 from cardtable.engine.table import Place, Zone
 from cardtable.scenes.keys import Keys
-from cardtable.scenes.nervioso import COUNTDOWN_MS, ENDED_MS, NerviosoTable
+from cardtable.scenes.nervioso import ENDED_MS, NerviosoTable
 from cardtable.scenes.nervioso.ending import SlapResults, results_of
 from cardtable.scenes.nervioso.over import clear
 from cardtable.scenes.nervioso.paint import LEGIBLE, below, key_lines, part_of
-from cardtable.scenes.nervioso.sentences import when_to_slap
+from cardtable.scenes.nervioso.sentences import notice, when_to_slap
 from cardtable.scenes.nervioso.story import HEADINGS, sentence
 from cardtable.scenes.nervioso.table import LEARNT, REMINDED_MS, TOLD_MS
+from cardtable.scenes.nervioso.timed import COUNTDOWN_MS
 from cardtable.scenes.pause import UNASKED_MS, Pause
 from cardtable.ui.text import Fonts
 from cardtable.words import LANGUAGES, Words
@@ -344,10 +345,32 @@ def test_digits_say_with_which_number_the_count_begins(pilot: Slaps) -> None:
     pilot.slap(1)
     pilot.tick(STEP_MS)
     assert table.chooser() == 1
+    pilot.until(lambda: table.pills_of_choice, 2500)
     assert [pill.id for pill in table.pills if pill.id.startswith("n")] == [f"n{n}" for n in range(1, 11)]
     pilot.key(pygame.K_7)
     pilot.tick(TURN_MS + 2 * STEP_MS)
     assert table.view.count == 7
+
+
+def test_the_numbers_do_not_lie_over_the_hands_nor_a_refusal_over_the_numbers(pilot: Slaps) -> None:
+    table = pilot.start(stacked(NO_MATCH, rules={"restart_at": "choice"}))
+    pilot.lay(0)
+    pilot.slap(1)
+    pilot.tick(STEP_MS)
+    while not table.pills_of_choice:
+        pilot.tick(STEP_MS)
+    assert table.palms.shown == []
+    assert pilot.verdict == (1, "wrong_hand"), "who is to choose reads why"
+    pilot.tap((2, "lay"))
+    pilot.tick(TURN_MS + 3 * STEP_MS)
+    assert table.scolding
+    pen = table.pen(pygame.Surface(table.size))
+    before = pen.surface.copy()
+    notice(table, pen)
+    changed = pygame.mask.from_threshold(pen.surface, (0, 0, 0), (1, 1, 1), before)
+    changed.invert()
+    (box,) = changed.get_bounding_rects()
+    assert box.bottom <= min(pill.box.top for pill in table.pills if pill.id.startswith("n"))
 
 
 def test_a_count_begins_with_one_by_the_key_for_a_card_and_never_in_silence(pilot: Slaps) -> None:

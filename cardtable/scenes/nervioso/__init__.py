@@ -18,14 +18,13 @@ from cardtable.engine.table import Seat
 from cardtable.scenes.actions import action_of
 from cardtable.scenes.desk import request_of
 from cardtable.scenes.keys import Keys
-from cardtable.scenes.nervioso import over
+from cardtable.scenes.nervioso import over, paint
 from cardtable.scenes.nervioso.asking import AskingTable
 from cardtable.scenes.nervioso.ending import results_of
 from cardtable.scenes.nervioso.hands import Act, Hands, Trigger, chosen_in, dealt
 from cardtable.scenes.nervioso.key_help import rows_of
 from cardtable.scenes.nervioso.pace import Pace
 from cardtable.scenes.nervioso.table import NOBODY
-from cardtable.scenes.nervioso.timed import COUNTDOWN_MS
 from cardtable.scenes.scene import Replace, Request, Size, Stage
 from cardtable.ui.pills import Pill
 
@@ -99,11 +98,22 @@ class NerviosoTable(AskingTable):
         request = super().tick(dt_ms)
         if self.clock.running:
             self._hear_refusals()
+            self._make_room()
         if self.match.over and self.clock.running:
             self._end()
         if self.match.over and not self.pills_of_end and self.stage.now_ms() - self.ended_ms >= ENDED_MS:
             self.lay_pills()
         return request
+
+    def _make_room(self) -> None:
+        """The numbers to choose from lie where pile and hands lay: these have to go first."""
+        if not self.timeline.idle or self.chooser() is None or self.pills_of_choice:
+            return
+        if self.palms.shown:
+            self.story.hands = []
+            self.palms.follow(())
+        else:
+            self.lay_pills()
 
     def _end(self) -> None:
         self.clock.stop()
@@ -112,6 +122,10 @@ class NerviosoTable(AskingTable):
     @property
     def pills_of_end(self) -> bool:
         return any(pill.id == "proceed" for pill in self.pills)
+
+    @property
+    def pills_of_choice(self) -> bool:
+        return any(pill.id == "n1" for pill in self.pills)
 
     def save(self) -> None:
         if not self.practice:
@@ -264,11 +278,11 @@ class NerviosoTable(AskingTable):
         if self.match.over:
             if self.stage.now_ms() - self.ended_ms >= ENDED_MS:
                 pills.append(Pill("proceed", (tr("To the result"),), self.proceed, "gold"))
-        elif (seat := self.chooser()) is not None:
+        elif (seat := self.chooser()) is not None and self.timeline.idle and not self.palms.shown:
             numbers = [move.number for move in self.match.legal_moves(seat) if move.number]
             pills = [Pill(f"n{n}", (str(n),), lambda n=n: self._choose(n)) for n in numbers]  # type: ignore[misc]
         else:
-            pills = [*self.answers()]
+            pills += self.answers()
         over.lay_pills(self, pills)
         return pills
 
@@ -280,5 +294,14 @@ class NerviosoTable(AskingTable):
         pace = self.pace, self.practice
         return Replace(type(self).new(self.stage, last.seats, options, self.hands, *pace, last.dealer))
 
+    # -- drawing
 
-__all__ = ["COUNTDOWN_MS", "NerviosoTable"]
+    def draw_ahead(self) -> None:
+        if self.undrawn:
+            over.draw_ahead(self, self.undrawn.pop())
+
+    def paint_under(self, surface: pygame.Surface) -> None:
+        paint.under(self, self.pen(surface))
+
+    def paint_over(self, surface: pygame.Surface) -> None:
+        over.over(self, self.pen(surface))

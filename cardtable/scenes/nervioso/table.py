@@ -22,7 +22,6 @@ from cardtable.engine.games.nervioso import (
 )
 from cardtable.engine.match import Match, Sitter
 from cardtable.engine.table import Called, Place, Seat, Zone
-from cardtable.scenes.nervioso import over, paint
 from cardtable.scenes.nervioso.hands import Act, Hands, uses_in
 from cardtable.scenes.nervioso.pace import Pace
 from cardtable.scenes.nervioso.palms import Palms
@@ -140,10 +139,6 @@ class SlapTable(TimedScene):
     @property
     def voice(self) -> str:
         return self.stage.settings.voice_language or self.stage.words.language
-
-    def draw_ahead(self) -> None:
-        if self.undrawn:
-            over.draw_ahead(self, self.undrawn.pop())
 
     def tick(self, dt_ms: float) -> Request | None:
         request = super().tick(dt_ms)
@@ -318,12 +313,6 @@ class SlapTable(TimedScene):
             self.known,
             self.stage.art.changes,
         )
-
-    def paint_under(self, surface: pygame.Surface) -> None:
-        paint.under(self, self.pen(surface))
-
-    def paint_over(self, surface: pygame.Surface) -> None:
-        over.over(self, self.pen(surface))
 
     def held(self, seat: Seat) -> int:
         """How many cards it has."""
