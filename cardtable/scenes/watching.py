@@ -43,7 +43,7 @@ class MatchScene(Scene):
         self.cards = CardsOnTable(self.timeline, self)
         self.view: View = match.view()
         self.frame = Frame(1280, 800)
-        self.ground_still, self.still = Still(), Still()  # below all cards; with those that rest
+        self.still = Still()
         self.seen_moves = len(match.record.log)  # that the view has in it
         self.saved_moves = -1
         self.started = bool(match.record.log)  # a fresh match begins with the whole pack in the stock
@@ -125,7 +125,7 @@ class MatchScene(Scene):
 
     def layout(self, size: Size) -> None:
         self.size = size
-        self.ground_still, self.still = Still(), Still()
+        self.still = Still()
         self.frame = Frame(*size)
         self.art.prepare((None, *game_named(self.key).cards), self.frame.card_px)
         self.timeline.finish()
@@ -229,14 +229,8 @@ class MatchScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """What lies below everything that moves is painted once and kept."""
         resting, moving = self._cards_to_draw()
-
-        under = self.under()
-
-        def paint() -> None:
-            self.ground_still.draw(surface, under, lambda: self.paint_under(surface))
-            surface.fblits([blit for sprite in resting for blit in sprite.blits])
-
-        self.still.draw(surface, (under, [sprite.look for sprite in resting]), paint)
+        lying = [(sprite.look, sprite.blits) for sprite in resting]
+        self.still.draw(surface, self.under(), self.paint_under, lying)
         surface.fblits([blit for sprite in moving for blit in sprite.blits])
         self.paint_over(surface)
 

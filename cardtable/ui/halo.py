@@ -31,9 +31,15 @@ def halo(
 
 @lru_cache(maxsize=8)
 def _halo(frame: Frame, poses: tuple[Pose, ...], colour: Colour, strength: float, ratio: float) -> Blit:
-    xs, ys = zip(*(corner for pose in poses for corner in _corners(pose, 0.0, ratio)), strict=True)
-    left, top = min(xs) - REACH, min(ys) - REACH
-    width, height = max(xs) + REACH - left, max(ys) + REACH - top
+    left, top, width, height = _room(poses, ratio)
+    at, end = frame.to_px(left, top), frame.to_px(left + width, top + height)
+    small = _blurred(poses, colour, strength, ratio)
+    return pygame.transform.smoothscale(small, (end[0] - at[0], end[1] - at[1])), at
+
+
+@lru_cache(maxsize=64)  # a match comes back to the same hands, and these pictures are small
+def _blurred(poses: tuple[Pose, ...], colour: Colour, strength: float, ratio: float) -> pygame.Surface:
+    left, top, width, height = _room(poses, ratio)
     size = round(width * SMALL), round(height * SMALL)
     small = _clear(size, colour)
     for grow, blur, part in LIGHTS:
@@ -44,8 +50,14 @@ def _halo(frame: Frame, poses: tuple[Pose, ...], colour: Colour, strength: float
         for _ in range(2):  # two box blurs are near a gaussian one and far faster
             light = pygame.transform.box_blur(light, blur, False)
         small.blit(light, (0, 0))
-    at, end = frame.to_px(left, top), frame.to_px(left + width, top + height)
-    return pygame.transform.smoothscale(small, (end[0] - at[0], end[1] - at[1])), at
+    return small
+
+
+def _room(poses: Sequence[Pose], ratio: float) -> tuple[float, float, float, float]:
+    """Left, top, width and height in card units."""
+    xs, ys = zip(*(corner for pose in poses for corner in _corners(pose, 0.0, ratio)), strict=True)
+    left, top = min(xs) - REACH, min(ys) - REACH
+    return left, top, max(xs) + REACH - left, max(ys) + REACH - top
 
 
 def _clear(size: tuple[int, int], colour: Colour) -> pygame.Surface:

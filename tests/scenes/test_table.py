@@ -368,7 +368,7 @@ def test_what_is_kept_from_frame_to_frame_is_what_would_be_painted_anew(folder: 
         pilot.draw()
         if number % 5 == 0:
             kept = surface.copy()
-            table.ground_still, table.still = Still(), Still()
+            table.still = Still()
             pilot.draw()
             assert kept.get_buffer().raw == surface.get_buffer().raw, f"frame {number}, {pilot.log}"
     assert len(pilot.log) > 12
