@@ -14,12 +14,8 @@ from cardtable.ui.palette import INK, TEXT, TEXT_SECOND
 from cardtable.ui.palms import COLOURS, badge
 from cardtable.ui.shapes import rounded
 
-LAMP, GLOW, NAME_GAP, MARK = (
-    104,
-    30,
-    12,
-    26,
-)  # units: the lamp, its light around it, down to the name, the mark
+LAMP, GLOW, NAME_GAP, MARK = 104, 30, 12, 26  # units: a lamp, its light around it, down to its name, a mark
+MOST = 0.13  # of the window's height, for a lamp: they are looked at with both hands on the keyboard
 WIDEST, NARROWEST = 206, 146  # units of a lamp with its name
 
 
@@ -50,7 +46,7 @@ class Lamps:
             self._lamp(hud, host, lamp, x, rect.top + row * self._step(hud), wide)
 
     def _lamp(self, hud: HudScreen, host: Host, lamp: Lamp, x: int, top: int, wide: int) -> None:
-        side, glow = hud.px(LAMP), hud.px(GLOW)
+        side, glow = self._side(hud), self._glow(hud)
         whole = bulb(lamp.seat, side, glow, lamp.lit)
         hud.picture((x - whole.get_width() // 2, top), whole, host)
         middle = pygame.Rect(x - side // 2, top + glow, side, side)
@@ -77,7 +73,13 @@ class Lamps:
 
     def _step(self, hud: HudScreen) -> int:
         high = max(hud.px(MARK), hud.painter.fonts.line_height("body"))
-        return hud.px(2 * GLOW + LAMP) - hud.px(GLOW) + hud.px(NAME_GAP) + high + hud.px(10)
+        return self._side(hud) + self._glow(hud) + hud.px(NAME_GAP) + high + hud.px(10)
+
+    def _side(self, hud: HudScreen) -> int:
+        return min(hud.px(LAMP), round(hud.size[1] * MOST))
+
+    def _glow(self, hud: HudScreen) -> int:
+        return self._side(hud) * GLOW // LAMP
 
 
 @lru_cache(maxsize=32)
