@@ -47,7 +47,7 @@ def main() -> None:
         (folder / "settings.json").write_text(settings, encoding="utf-8")
         with Program(desktop, folder, "--window", "1280x800") as program:
             program.press("game:sixty_six")
-            program.at("SetUp")
+            program.at("SixtySixSetUp")
             program.press("play")
             program.wait(my_turn, "the player's turn")
             time.sleep(2)  # faces that are drawn ahead
