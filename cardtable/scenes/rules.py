@@ -115,7 +115,7 @@ class Rules(DialogScene):
                 Words(words.tr(spec.text), "small", TEXT_SECOND, faded=not acts),
                 Gap(16),
             ]
-        return Page(TABLE, words.tr("This table's rules"), tuple(blocks[:-1]))
+        return Page(TABLE, words.tr("This table’s rules"), tuple(blocks[:-1]))
 
 
 def value_label(words: Language, spec: OptionSpec, value: Value) -> str:

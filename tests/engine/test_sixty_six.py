@@ -367,7 +367,7 @@ def follow(rules: dict[str, object] | None = None) -> SixtySix:
             "G1-O05",
             "You can beat the card led, so you must: TD.",
         ),
-        (follow(), "marry KS", "G1-R16", "20 or 40 is announced by who leads to the trick."),
+        (follow(), "marry KS", "G1-R16", "20 or 40 is announced by whoever leads to the trick."),
         (position("AH", "9C"), "marry AH", "G1-R16", "An announcement is led with its king or queen."),
         (position("KH", "QH"), "marry KH", "G1-R16", "An announcement takes the king and the queen: H."),
         (
@@ -376,7 +376,7 @@ def follow(rules: dict[str, object] | None = None) -> SixtySix:
             "G1-O04",
             "Nothing is announced once the stock is closed or used up.",
         ),
-        (follow(), "exchange", "G1-A03", "The nine of trumps is exchanged by who leads to the trick."),
+        (follow(), "exchange", "G1-A03", "The nine of trumps is exchanged by whoever leads to the trick."),
         (
             position("9H", "9C", turned="KS", stock="AH"),
             "exchange",
@@ -395,7 +395,7 @@ def follow(rules: dict[str, object] | None = None) -> SixtySix:
             "G1-A03",
             "The nine of trumps is not exchanged once the stock is closed or used up.",
         ),
-        (follow(), "close", "G1-A09", "The stock is closed by who leads to the trick."),
+        (follow(), "close", "G1-A09", "The stock is closed by whoever leads to the trick."),
         (
             position("9S", "9C", turned="KS", stock="AH JH JC", closed_by=A),
             "close",

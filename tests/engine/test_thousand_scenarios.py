@@ -193,7 +193,7 @@ def test_s06_following_with_a_king_never_announces() -> None:
     """G2-S06"""
     game = in_play({1: "KH QH 9C", 2: "AH TC JC", 0: "TH 9H QC"}, turn=0, tricks=(1, 1, 0))
     play(game, "P0 play 9H")
-    assert reason(game, "marry KH") == ("G2-A23", "A marriage is announced by who leads to the trick.")
+    assert reason(game, "marry KH") == ("G2-A23", "A marriage is announced by whoever leads to the trick.")
     play(game, "P1 play KH", "P2 play AH")
     assert (game.points[1], game.trump) == (0, None)
 

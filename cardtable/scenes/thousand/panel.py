@@ -154,7 +154,9 @@ def _barrel(scene: ThousandTable) -> list[Line]:
 def _passing(scene: ThousandTable) -> list[Line]:
     words, view = scene.stage.words, scene.view
     if any(move.verb == "discard" for move in view.legal):
-        return _lines(words.tr("Lay two cards away"), words.tr("They count for who takes the last trick."))
+        return _lines(
+            words.tr("Lay two cards away"), words.tr("They count for whoever takes the last trick.")
+        )
     left = [seat for seat in view.active if seat not in (view.declarer, *view.served)]
     names = ", ".join(scene.name(seat) for seat in left)
     return _lines(words.tr("Pass a card"), words.tr("Drag it to: {names}", names=names))

@@ -54,7 +54,7 @@ class NerviosoOptions(Options):
         2,
         rule="G6-O06",
         label=N_("Cards for a thrown card"),
-        text=N_("Who throws a card on a match takes the pile and so many cards from every other player."),
+        text=N_("Whoever throws a card on a match takes the pile and so many cards from every other player."),
         low=0,
         high=5,
     )

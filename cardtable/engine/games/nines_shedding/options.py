@@ -52,7 +52,7 @@ PRESETS: Final[Mapping[str, Preset]] = {
     "document": Preset(N_("By the book"), N_("The rules as the old description of the game gives them."), {}),
     "places": Preset(
         N_("To the last player"),
-        N_("Who is out first wins; the others play on, and who is left with cards loses."),
+        N_("Whoever is out first wins; the others play on, and whoever is left with cards loses."),
         {"play_on": True},
     ),
     "picked": Preset(

@@ -13,7 +13,7 @@ class SixtySixOptions(Options):
         7,
         rule="G1-O01",
         label=N_("Pips to win"),
-        text=N_("Who first uncovers this many pips on the scoring card wins the match."),
+        text=N_("Whoever first uncovers this many pips on the scoring card wins the match."),
         choices={7: N_("Seven"), 8: N_("Eight")},
     )
     claim_mode: str = option(
@@ -30,7 +30,7 @@ class SixtySixOptions(Options):
         False,
         rule="G1-O03",
         label=N_("Six pips for a failed close without a trick"),
-        text=N_("Who closes and fails pays six pips even if it is the opponent who took no trick."),
+        text=N_("Whoever closes and fails pays six pips even if it is the opponent who took no trick."),
         needs=("close_scoring", ("document",)),
     )
     marriage_phase_two: bool = option(
@@ -43,7 +43,7 @@ class SixtySixOptions(Options):
         False,
         rule="G1-O05",
         label=N_("Beat if you can"),
-        text=N_("When the stock is closed or used up, the card led must be beaten by who can."),
+        text=N_("When the stock is closed or used up, the card led must be beaten by whoever can."),
     )
     last_trick_bonus_closed: bool = option(
         True,

@@ -27,11 +27,11 @@ ROSPIS_GOLDEN = Refusal("G2-O10", N_("A golden deal cannot be written off."))
 ROSPIS_OVER_120 = Refusal("G2-O11", N_("An order above 120 cannot be written off."))
 ROSPIS_BARREL = Refusal("G2-O09", N_("While a player sits on the barrel, no deal is written off."))
 
-MARRY_ON_LEAD = Refusal("G2-A23", N_("A marriage is announced by who leads to the trick."))
+MARRY_ON_LEAD = Refusal("G2-A23", N_("A marriage is announced by whoever leads to the trick."))
 MARRY_KING_OR_QUEEN = Refusal("G2-A23", N_("A marriage is announced with its king or its queen."))
 MARRY_NO_TRICK = Refusal("G2-R18", N_("A marriage takes a trick of your own first."))
 NO_ACES = Refusal("G2-O22", N_("The ace marriage is not played at this table."))
-ACES_ON_LEAD = Refusal("G2-A23", N_("The ace marriage is announced by who leads to the trick."))
+ACES_ON_LEAD = Refusal("G2-A23", N_("The ace marriage is announced by whoever leads to the trick."))
 ACES_WITH_ACE = Refusal("G2-R21", N_("The ace marriage is announced with an ace."))
 ACES_ALL_FOUR = Refusal("G2-R21", N_("The ace marriage takes all four aces in one hand."))
 ACES_NO_TRICK = Refusal("G2-R21", N_("The ace marriage takes a trick of your own first."))
@@ -50,8 +50,8 @@ WRONG_TIME: Final[Mapping[str, Refusal]] = {
     "stand": Refusal("G2-A17", N_("The order stands already.")),
     "rospis": Refusal("G2-A31", N_("A deal is written off when its talon has been taken.")),
     "play": Refusal("G2-A22", N_("The first card is led when the order stands.")),
-    "marry": Refusal("G2-A23", N_("A marriage is announced by who leads to the trick.")),
-    "aces": Refusal("G2-A23", N_("The ace marriage is announced by who leads to the trick.")),
+    "marry": Refusal("G2-A23", N_("A marriage is announced by whoever leads to the trick.")),
+    "aces": Refusal("G2-A23", N_("The ace marriage is announced by whoever leads to the trick.")),
     "deal": Refusal("G2-R08", N_("This deal is not over yet.")),
 }
 """By the verb, for a move that another phase has."""

@@ -186,7 +186,7 @@ LAST = Section(
         ),
         Paragraph(N_("Down cards are turned over one a turn."), of("A22")),
         Paragraph(
-            N_("Who took a pile plays all of the hand first; the up and down cards that are left wait."),
+            N_("Whoever took a pile plays all of the hand first; the up and down cards that are left wait."),
             of("A17"),
         ),
         Paragraph(
@@ -208,8 +208,8 @@ END = Section(
         ),
         Paragraph(
             N_(
-                "Who is first without a card wins. The others play on for the places, and who is left with "
-                "cards has lost. An eight that is somebody’s last card still skips the next player."
+                "Whoever is first without a card wins. The others play on for the places, and whoever is left "
+                "with cards has lost. An eight that is somebody’s last card still skips the next player."
             ),
             of("A20", "O03"),
             when=("play_on", (True,)),

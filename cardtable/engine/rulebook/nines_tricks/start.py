@@ -28,7 +28,10 @@ DEAL = Section(
     N_("The deal"),
     (
         Paragraph(
-            N_("Everybody draws a card: the highest deals first. Who draws equally high ones draws again."),
+            N_(
+                "Everybody draws a card: the highest deals first. Whoever draws equally high "
+                "ones draws again."
+            ),
             of("R04", "A15"),
             "R:L390–392",
         ),

@@ -140,7 +140,7 @@ TWO = Section(
         ),
         Paragraph(
             N_(
-                "He lays two cards away face down. They too go to who takes the last trick, and both play"
+                "He lays two cards away face down. They too go to whoever takes the last trick, and both play"
                 " with ten cards."
             ),
             of("O46"),
@@ -190,7 +190,7 @@ MATCH = Section(
     N_("The match and the pot"),
     (
         Paragraph(
-            N_("Who wins the match takes the pot: the stake of each, if one was agreed."),
+            N_("Whoever wins the match takes the pot: the stake of each, if one was agreed."),
             of("A54", "O47"),
             "R:L57",
         ),

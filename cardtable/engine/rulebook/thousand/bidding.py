@@ -20,7 +20,7 @@ BIDDING = Section(
         Paragraph(
             N_(
                 "The first hand, left of the dealer, sits on 100 and need not say it. Then clockwise each"
-                " player bids more or passes. A pass is final. Who is left alone is the declarer, and the"
+                " player bids more or passes. A pass is final. Whoever is left alone is the declarer, and the"
                 " last bid is the order. If all others pass, the first hand plays 100."
             ),
             of("A15"),
@@ -75,7 +75,7 @@ TALON = Section(
         Paragraph(
             N_(
                 "The talon is opened to all, but not after the forced 100: then the declarer alone sees "
-                "it. Who wants the cards dealt again for its sake has to show it."
+                "it. Whoever wants the cards dealt again for its sake has to show it."
             ),
             of("A19", "O26"),
             "R:L237",

@@ -23,7 +23,10 @@ NEED = Section(
             of("A03", "O30"),
         ),
         Paragraph(
-            N_("Collect {target} points, in as many deals as it takes. Who gets there first wins the match."),
+            N_(
+                "Collect {target} points, in as many deals as it takes. Whoever gets there first "
+                "wins the match."
+            ),
             of("R01", "O43"),
             "R:L57 «набрать»",
         ),

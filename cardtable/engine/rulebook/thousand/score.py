@@ -109,7 +109,7 @@ FALLS = Section(
         Paragraph(
             N_(
                 "If two come to it in one deal, neither sits: both are written at {fallen}, and "
-                "it is no fall. Who sat there before stays."
+                "it is no fall. Whoever sat there before stays."
             ),
             of("R27", "A44", "A46", "O02"),
             "R:L113 «двум и более игрокам одновременно»; R:L198",
@@ -223,7 +223,7 @@ SAMOSVAL = Section(
         Paragraph(
             N_(
                 "Only the exact number counts, and only the score at the very end of a deal, with"
-                " all penalties. Who stands above the mark has nothing to fear."
+                " all penalties. Whoever stands above the mark has nothing to fear."
             ),
             of("A41"),
             unless=("samosval_plus", 0),

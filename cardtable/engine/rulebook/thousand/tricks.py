@@ -21,8 +21,8 @@ PLAY = Section(
         ),
         Paragraph(
             N_(
-                "Follow suit. Who cannot must play a trump, if there is a trump suit by then. Who has "
-                "neither plays any card."
+                "Follow suit. Whoever cannot must play a trump, if there is a trump suit by then. Whoever "
+                "has neither plays any card."
             ),
             of("A21"),
         ),

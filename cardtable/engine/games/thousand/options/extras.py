@@ -42,7 +42,7 @@ class Extras(Options):
         0,
         rule="G2-O27",
         label=N_("Bidding from"),
-        text=N_("Who has fewer points than this can only pass."),
+        text=N_("Whoever has fewer points than this can only pass."),
         low=-1000,
         high=0,
         step=5,

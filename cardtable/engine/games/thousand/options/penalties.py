@@ -52,7 +52,7 @@ class Penalties(Options):
         True,
         rule="G2-O16",
         label=N_("Zero after three barrels"),
-        text=N_("Who falls off the barrel for the third time has no points left."),
+        text=N_("Whoever falls off the barrel for the third time has no points left."),
     )
     no_win_penalty: str = option(
         "off",

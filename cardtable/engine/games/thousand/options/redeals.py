@@ -39,7 +39,7 @@ class Redeals(Options):
         True,
         rule="G2-O29",
         label=N_("Four nines"),
-        text=N_("Who is dealt all four nines may have the cards dealt again."),
+        text=N_("Whoever is dealt all four nines may have the cards dealt again."),
     )
     redeal_four_nines_snos: bool = option(
         False,

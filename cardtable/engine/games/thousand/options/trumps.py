@@ -31,5 +31,5 @@ class Trumps(Options):
         True,
         rule="G2-O23",
         label=N_("Lead another’s trumps"),
-        text=N_("Otherwise a trump that somebody else announced is led only by who has nothing else."),
+        text=N_("Otherwise a trump that somebody else announced is led only by whoever has nothing else."),
     )
