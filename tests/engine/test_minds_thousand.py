@@ -127,6 +127,17 @@ def test_must_not_raise_what_is_in_doubt(level: str) -> None:
         assert move == "stand" or int(move.split()[1]) <= 125
 
 
+@pytest.mark.parametrize("level", ["normal", "expert"])
+@pytest.mark.parametrize("rules", [{"golden": True, "golden_raise": True}, {"dark": True}])
+def test_must_not_leave_a_sure_order_low_where_it_counts_double(rules: Mapping[str, Any], level: str) -> None:
+    """All eight tricks and the hearts are 220, which are written as 440."""
+    game = dealt({1: "AH TH KH QH JH AC TC"}, "KC JD KS", rules={**CALM, **rules}, scores=[0, 180, 0])
+    if game.phase is Phase.DARK:
+        play(game, "P1 dark", "P2 pass", "P0 pass")
+    play(game, "P1 give JD 0", "P1 give KS 2")
+    assert all(int(move.split()[1]) >= 200 for move in chosen(game, level))
+
+
 @BY_LEVEL
 def test_must_not_write_off_a_sure_order(level: str) -> None:
     game = dealt({1: "AH TH KH QH AS TS AD"}, "9C QC 9D", rules=CALM)

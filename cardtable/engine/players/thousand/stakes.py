@@ -16,7 +16,7 @@ TRY = 0.18  # the chance to win the match from the barrel in one deal
 BOLT = 0.22  # the share of the fine that a bolt on the account is worth
 WRITTEN_OFF = 0.12  # and a deal written off
 OTHERS = 0.6  # what the others' gain costs, on average of them
-SCALE = 300.0  # points that are worth a whole reward
+SCALE = 300.0  # points that are worth a whole reward, and twice as many where the deal counts double
 
 Rewards = tuple[float, ...]
 
@@ -36,6 +36,7 @@ class Stakes:
         self._played = Played(
             view.active, declarer, order, none, none, False, view.golden, dark, tuple(known), last
         )
+        self._scale = SCALE * (2 if view.golden or dark else 1)
         self._before = standings(self._scores, self._counts, None, self.options)
         self._found: dict[tuple[int, ...], Rewards] = {}
 
@@ -63,7 +64,9 @@ class Stakes:
         after = standings(end.scores, end.counts, end.winner, self.options)
         gains = [now - before for now, before in zip(after, self._before, strict=True)]
         whole, others = sum(gains), len(gains) - 1
-        return tuple(max(-1.0, min(1.0, (gain - OTHERS * (whole - gain) / others) / SCALE)) for gain in gains)
+        return tuple(
+            max(-1.0, min(1.0, (gain - OTHERS * (whole - gain) / others) / self._scale)) for gain in gains
+        )
 
 
 def standings(
