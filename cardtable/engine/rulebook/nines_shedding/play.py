@@ -208,8 +208,8 @@ END = Section(
         ),
         Paragraph(
             N_(
-                "Whoever is first without a card wins. The others play on for the places, and whoever is left "
-                "with cards has lost. An eight that is somebody’s last card still skips the next player."
+                "Whoever is first without a card wins. The others play on for the places, and whoever is "
+                "left with cards has lost. An eight that is somebody’s last card still skips the next player."
             ),
             of("A20", "O03"),
             when=("play_on", (True,)),
