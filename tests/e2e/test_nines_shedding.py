@@ -1,6 +1,6 @@
 """Nines under a real mouse: from home through the set-up into a deal, killed and continued, and to its end.
 
-`CARDTABLE_MATCHES=whole python -m pytest tests/e2e/test_nines_shedding.py` plays whole games.
+With CARDTABLE_MATCHES=whole the deals that begin at home, of two and of five, are played to their result.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs a desktop: {', '
 TABLE = "NinesTable"
 WHOLE = os.environ.get("CARDTABLE_MATCHES") == "whole"
 SMALLEST, LARGEST = (960, 600), (3840, 2160)
-LAST_MOVES = 2  # of the player, with which a game is found where it is not played as a whole
+TABLES = [(2, SMALLEST), (5, LARGEST)]
+LAST_MOVES = 2  # of the player, with which a game near its end is found
 
 
 @pytest.fixture(scope="module")
@@ -146,13 +147,17 @@ def _low(text: str) -> tuple[bool, int, int]:
     return verb != "play", LOWEST.index(cards[0][0]) if verb == "play" else 0, -len(cards)
 
 
-def test_from_home_into_a_deal_of_two_and_on_after_a_kill(desktop: Desktop, folder: Path) -> None:
-    player = Player(desktop, folder, SMALLEST)
+@pytest.mark.parametrize(("players", "size"), TABLES if WHOLE else TABLES[:1])
+def test_from_home_into_a_deal_and_on_after_a_kill(
+    desktop: Desktop, folder: Path, players: int, size: tuple[int, int]
+) -> None:
+    player = Player(desktop, folder, size)
     try:
         program = player.program
         program.press("game:nines_shedding")
         program.wait(lambda now: "count" in " ".join(now["buttons"]), "the set-up")
-        program.press("count:2")
+        program.press(f"count:{players - 2}")  # by its place in the row, from two players on
+        program.wait(lambda now: players == 1 + sum("who:" in name for name in now["buttons"]), "the seats")
         program.press("play")
         program.wait(mine, "the deal")
         player.choose()
@@ -160,6 +165,7 @@ def test_from_home_into_a_deal_of_two_and_on_after_a_kill(desktop: Desktop, fold
         player.play()
         if not ended(player.turn()):
             player.killed_and_continued()
+            assert len(player.program.record()["seats"]) == players
             player.play()
         if WHOLE:
             player.to_the_result()
@@ -167,14 +173,11 @@ def test_from_home_into_a_deal_of_two_and_on_after_a_kill(desktop: Desktop, fold
         player.program.kill()
 
 
-@pytest.mark.parametrize(("players", "size"), [(2, SMALLEST), (5, LARGEST)])
+@pytest.mark.parametrize(("players", "size"), TABLES)
 def test_a_game_is_continued_and_played_to_its_result(
     desktop: Desktop, folder: Path, players: int, size: tuple[int, int]
 ) -> None:
-    record = near_its_end(players, "e2e")
-    if WHOLE:
-        record = replace(record, log=(), ms=0)
-    saved = json.dumps(record.to_json())
+    saved = json.dumps(near_its_end(players, "e2e").to_json())
     (folder / "matches" / "nines_shedding.json").write_text(saved, encoding="utf-8")
     if players == 2:  # also without any motion
         file = folder / "settings.json"
@@ -184,10 +187,6 @@ def test_a_game_is_continued_and_played_to_its_result(
     player = Player(desktop, folder, size)
     try:
         player.program.press("continue")
-        if WHOLE:
-            player.choose()
-            player.play()
-            player.killed_and_continued()
         player.to_the_result()
         player.program.press("again")
         player.program.wait(lambda now: now["scene"] == TABLE and now["moves"] == 0, "another game")
