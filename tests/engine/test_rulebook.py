@@ -168,6 +168,18 @@ def test_the_rules_of_nine_do_not_count_alone_in_teams() -> None:
     assert "Teams that share the smallest sum" in teams
 
 
+@pytest.mark.parametrize(
+    ("key", "aim"),
+    [
+        ("nine", "The aim is to hold few points."),
+        ("nines_shedding", "You win if you are the first"),
+        ("nines_tricks", "whoever first has none left wins"),
+    ],
+)
+def test_the_first_page_of_the_three_nines_says_what_wins(key: str, aim: str) -> None:
+    assert aim in " ".join(paragraph.text for paragraph in book_of(key).sections[0].paragraphs)
+
+
 @BY_KEY
 def test_each_option_is_described_under_its_own_id(key: str) -> None:
     (game,) = (game for game in GAMES if game.key == key)

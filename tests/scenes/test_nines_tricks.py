@@ -224,6 +224,31 @@ def test_the_only_card_is_marked_and_a_click_anywhere_plays_it(pilot: NinesTrick
     assert pilot.log[-1] == "play KH"
 
 
+@pytest.mark.parametrize(
+    ("hand", "preset", "why"),
+    [
+        (
+            "KH 2S 3S 4S 5S 2H 3H 4H 5H 2D 3D 4D 5D",
+            "document",
+            "Without a trump you must play a card of your",
+        ),
+        (
+            "2C 2S 3S 4S 5S 2H 3H 4H 5H 2D 3D 4D 5D",
+            "document",
+            "As long as you hold trumps you must play one",
+        ),
+        ("2C 2S 3S 4S 5S 2H 3H 4H 5H 2D 3D 4D 5D", "classic", "Suit must be answered with suit: clubs."),
+    ],
+)
+def test_the_only_card_is_told_with_the_rule_that_leaves_no_other(
+    pilot: NinesTricksPilot, hand: str, preset: str, why: str
+) -> None:
+    others = " ".join(card for card in CLUBS.split() if card not in hand)
+    table = pilot.start(a=hand, b=others, keep=True, rules={"preset": preset})
+    assert table.only_move is not None
+    assert why in said(table)
+
+
 def test_a_click_on_another_card_or_enter_plays_it_too(pilot: NinesTricksPilot) -> None:
     one_king(pilot)
     pilot.click(pilot.place("3D"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.engine.game import Move
 from cardtable.engine.games.nines_tricks import NinesTricksResult
 from cardtable.engine.table import Place
 from cardtable.scenes.nines_tricks.sheet import figure, signed
@@ -33,7 +34,8 @@ def panel_lines(scene: NinesTricksTable) -> list[Line]:
             *_aim(scene),
         ]
     if scene.only_move is not None:
-        return _lines(tr("Only this card may be played"), tr("Click anywhere"))
+        first, last = _lines(tr("Only this card may be played"), tr("Click anywhere"))
+        return [first, *_why_only(scene), last]
     if scene.grip.chosen is not None:
         return _lines(tr("Your turn"), tr("Click the card again to play it"))
     return _lines(tr("Your turn"), _choice(scene))
@@ -43,6 +45,15 @@ def _aim(scene: NinesTricksTable) -> list[Line]:
     """What a hand is good for, in the first deal; the largest texts leave no room to say it there."""
     first = scene.view.deal == 1 and scene.stage.settings.text_size < LARGE_TEXT
     return [((scene.stage.words.tr("Five tricks or more take points off."),), "small")] if first else []
+
+
+def _why_only(scene: NinesTricksTable) -> list[Line]:
+    """The rule that refuses all other cards; the largest texts leave no room to say it there."""
+    refusals = (scene.match.refusal(Move("play", (card,))) for card in scene.view.hand if card)
+    refusal = next((found for found in refusals if found is not None), None)
+    if refusal is None or scene.stage.settings.text_size >= LARGE_TEXT:
+        return []
+    return [((scene.stage.words.refusal(refusal),), "small")]
 
 
 def _choice(scene: NinesTricksTable) -> str:

@@ -12,6 +12,12 @@ NEED = Section(
     N_("What you need"),
     (
         Paragraph(N_("The game is for three players."), of("R01"), "R:L344; R:L365; R:L483"),
+        Paragraph(
+            N_(
+                "Everybody begins with {start_score} points. Tricks take points off or put some on, and "
+                "whoever first has none left wins."
+            ),
+        ),
         Paragraph(N_("It takes a pack of 52 cards without jokers."), of("R02"), "R:L386–387"),
         Paragraph(
             N_(
