@@ -16,6 +16,7 @@ from cardtable.engine.match import Choice, Match, Record, Sitter
 from cardtable.engine.table import Place, Zone
 from cardtable.scenes.scene import Push
 from cardtable.scenes.thousand import ThousandTable
+from cardtable.scenes.thousand.cloth import TALON_MS
 from cardtable.scenes.thousand.notebook import Notebook
 from cardtable.scenes.thousand.paint import talon_is_seen
 from cardtable.scenes.thousand.places import Places
@@ -176,7 +177,47 @@ def test_a_talon_hidden_at_a_hundred_stays_face_down(pilot: ThousandPilot) -> No
     assert set(table.view.prikup or ()) == {None}
 
 
+def test_a_hidden_talon_is_shown_where_the_cards_are_dealt_again_for_it(pilot: ThousandPilot) -> None:
+    """G2-O26"""
+    rules = {"prikup_hidden_at_100": True, "redeal_hand_min": 0}
+    table = pilot.start({1: ACES[0]}, "9H 9S JC", dealer=0, rules=rules, others=["redeal"])
+    pilot.click(pilot.button("pass"))
+    talon = Zone(Place.WIDOW)
+    pilot.until(lambda: table.cards.zones.get(talon) and all(s.face_up for s in table.cards.zones[talon]))
+    assert [str(sprite.card) for sprite in table.cards.zones[talon]] == ["9H", "9S", "JC"]
+    before = pilot.now
+    pilot.until(lambda: not table.cards.zones[talon])
+    assert pilot.now - before > 1000
+    assert pilot.log[:2] == ["pass", "pass"]
+    assert "redeal" in pilot.log
+
+
+def test_who_has_looked_at_the_talon_does_not_wait_for_it(pilot: ThousandPilot) -> None:
+    table = pilot.start({0: ACES[0]}, "9H 9S JC")
+    assert table.view.phase == "redeal_prikup"
+    before = pilot.now
+    pilot.tap("keep")
+    assert table.view.phase == "snos"
+    assert pilot.now - before < TALON_MS
+
+
 # -- the discard
+
+
+def test_what_is_passed_openly_is_named(pilot: ThousandPilot) -> None:
+    """G2-O03: else it could not be read on its way."""
+    hands = {1: ACES[0], 2: ACES[1], 0: ACES[2]}
+    table = pilot.start(hands, dealer=0, rules={"snos_dark": False}, others=["give TC 2", "give KD 0"])
+    pilot.click(pilot.button("pass"))
+    heard: list[str] = []
+
+    def passed() -> bool:
+        if table.said and str(table.said.parts[0]) not in heard:
+            heard.append(str(table.said.parts[0]))
+        return table.view.phase == "play"
+
+    pilot.until(passed)
+    assert heard == ["Otto: ten of clubs", "Ana: king of diamonds"]
 
 
 def test_a_card_dragged_to_an_opponent_is_passed_to_him(pilot: ThousandPilot) -> None:
@@ -260,6 +301,13 @@ def test_who_sits_on_the_barrel_gets_nothing_of_a_write_off(pilot: ThousandPilot
     assert "You lose 100, each opponent gets 50. Nothing is written on the barrel" in said(table)
     pilot.tap("rospis")
     assert table.view.scores == (-100, 880, 50)
+
+
+def test_of_two_players_one_gets_what_is_written_off(pilot: ThousandPilot) -> None:
+    table = pilot.start({0: "AH KH QH AS TS AC AD", 1: "9H JD TD QS KC"}, players=2, dealer=1, talon="TH TC")
+    pilot.tap("take 1")
+    pilot.click(pilot.button("rospis"))
+    assert "You lose 100, the opponent gets 50." in said(table)
 
 
 # -- the tricks

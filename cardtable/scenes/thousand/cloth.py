@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardtable.engine.cards import Card
 from cardtable.engine.game import Move
-from cardtable.engine.games.thousand import HANDS, TRICK, ThousandResult, ThousandView
+from cardtable.engine.games.thousand import HANDS, STOCK, TRICK, ThousandResult, ThousandView
 from cardtable.engine.match import Match
 from cardtable.engine.table import Called, Event, Moved, Place, Scored, Seat, Zone
 from cardtable.scenes.scene import Size, Stage
@@ -84,20 +84,28 @@ class ThousandCloth(TrickTable):
     # -- what happens
 
     def show(self, events: Sequence[Event]) -> None:
-        """The talon lies open for a while before it is taken up."""
-        for at, event in enumerate(events):
-            if isinstance(event, Moved) and self._opens(event):
-                self.cards.show(events[:at])
-                self.timeline.then(t.Motion(0, done=lambda event=event: self._open(event)))  # type: ignore[misc]
-                self.timeline.then(t.pause(TALON_MS))
-                self.cards.show(events[at:])
-                return
-        self.cards.show(events)
+        """The talon lies open for a while before it is taken up, or dealt again with all other cards."""
+        moves = [event for event in events if isinstance(event, Moved)]
+        opened = next((event for event in moves if self._opens(event)), None)
+        if opened is None:
+            self.cards.show(events)
+            return
+        at = events.index(moves[0] if opened.target is STOCK else opened)
+        self.cards.show(events[:at])
+        self.timeline.then(t.Motion(0, done=lambda: self._open(opened)))
+        if not self._was_asked_about(opened.source, events[:at]):
+            self.timeline.then(t.pause(TALON_MS))
+        self.cards.show(events[at:])
 
     @staticmethod
     def _opens(event: Moved) -> bool:
-        taken = event.source.place is Place.WIDOW and event.target.place is Place.HAND
-        return taken and event.cards[0] is not None
+        goes_on = event.target.place is Place.HAND or event.target is STOCK
+        return event.source.place is Place.WIDOW and goes_on and event.cards[0] is not None
+
+    def _was_asked_about(self, talon: Zone, events: Sequence[Event]) -> bool:
+        """Whether it has lain open until the player said what becomes of it."""
+        lies_open = any(sprite.card for sprite in self.cards.zones.get(talon, ()))
+        return lies_open and any(isinstance(event, Called) and event.seat == self.me for event in events)
 
     def _open(self, event: Moved) -> None:
         sprites = self.cards.zones.get(event.source, [])
@@ -133,8 +141,15 @@ class ThousandCloth(TrickTable):
         if move.verb == "marry":
             self.crowned = self.shown_trump = move.cards[0].suit
             words["marry"] = announcement(move.cards[0].suit)
+        if move.verb == "give" and seat != self.me and not self.view.options.snos_dark:
+            words["give"] = (self._passed_openly(move),)
         if move.verb in words:
             self.speak(seat, words[move.verb])
+
+    def _passed_openly(self, move: Move) -> str:
+        """All see what is passed to whom, for longer than a card flies (G2-O03)."""
+        words, card = self.stage.words, move.cards[0]
+        return words.tr("{name}: {n}", name=self.name(move.number or 0), n=words.card_name(card))
 
     def _scored(self) -> None:
         if self.match.over and self.me in self.match.view().winners:

@@ -16,7 +16,7 @@ from cardtable.engine.games.thousand import (
 )
 from cardtable.engine.table import Place
 from cardtable.scenes.thousand import buttons
-from cardtable.scenes.thousand.places import THREE
+from cardtable.scenes.thousand.places import THREE, TWO
 from cardtable.scenes.thousand.sheet import figure, signed, told
 from cardtable.ui.layout import Box
 from cardtable.ui.panel import Line
@@ -164,19 +164,33 @@ def _passing(scene: ThousandTable) -> list[Line]:
 
 def _before_writing_off(scene: ThousandTable) -> list[Line]:
     tr, view = scene.stage.words.tr, scene.view
-    assert view.order is not None
-    each = 60 if view.options.rospis_60 else half_of(view.order)
-    times = 2 if view.golden else 1
-    cost = tr("You lose {n}, each opponent gets {each}.", n=view.order * times, each=each * times)
-    if view.on_barrel[scene.me]:  # nothing is written there (G2-A48)
-        cost = tr("It costs you a try, each opponent gets {each}.", each=each * times)
-    found = _lines(tr("Write the deal off?"), cost)
+    found = _lines(tr("Write the deal off?"), _price_of_writing_off(scene))
     if any(view.on_barrel[seat] for seat in view.active if seat != scene.me):
         found.append(((tr("Nothing is written on the barrel"),), "small"))
     if view.options.rospis_third_penalty and view.rospis[scene.me] % 3 == 2:
-        fine = view.options.penalty * times
+        fine = view.options.penalty * _times(scene)
         found.append(((tr("The third write-off costs {n} more.", n=fine),), "small"))
     return found
+
+
+def _price_of_writing_off(scene: ThousandTable) -> str:
+    """On the barrel nothing is written (G2-A48)."""
+    tr, view = scene.stage.words.tr, scene.view
+    assert view.order is not None
+    n = view.order * _times(scene)
+    each = (60 if view.options.rospis_60 else half_of(view.order)) * _times(scene)
+    sits = view.on_barrel[scene.me]
+    if len(view.active) == TWO:
+        if sits:
+            return tr("It costs you a try, the opponent gets {each}.", each=each)
+        return tr("You lose {n}, the opponent gets {each}.", n=n, each=each)
+    if sits:
+        return tr("It costs you a try, each opponent gets {each}.", each=each)
+    return tr("You lose {n}, each opponent gets {each}.", n=n, each=each)
+
+
+def _times(scene: ThousandTable) -> int:
+    return 2 if scene.view.golden else 1
 
 
 # -- after a deal
