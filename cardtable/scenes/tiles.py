@@ -174,6 +174,11 @@ def _draw_fan(surface: pygame.Surface, tile: Tile, room: pygame.Rect, ease: floa
         x = centre[0] + offset * (step + opens * ease) * width
         y = centre[1] + (offset * offset) * 0.024 * width
         blits += art.blits(
-            card, (x, y), round(width), angle, lift=1 if ease > 0.5 else 0, moving=0 < ease < 1
+            card,
+            (x, y),
+            round(width),
+            angle,
+            lift=1 if ease > 0.5 else 0,
+            way="flies" if 0 < ease < 1 else "lies",
         )
     surface.fblits(blits)

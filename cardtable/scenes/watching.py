@@ -252,10 +252,10 @@ class MatchScene(Scene):
         card = sprite.card if sprite.face_up else None
         chosen = self.marked(sprite)
         look = (self.size, self.art.changes, card, pose, sprite.rise, sprite.width, lift, sprite.alpha)
-        if sprite.look == (look, chosen, sprite.flying):
+        if sprite.look == (look, chosen, sprite.way):
             return False
         place = raised(pose, sprite.rise)
-        sprite.look = look, chosen, sprite.flying
+        sprite.look = look, chosen, sprite.way
         sprite.blits = self.art.blits(
             card,
             (self.size[0] / 2 + place.x * self.frame.unit, self.size[1] / 2 + place.y * self.frame.unit),
@@ -265,7 +265,7 @@ class MatchScene(Scene):
             lift,
             sprite.alpha,
             palette.ACCENT if chosen else None,
-            moving=sprite.flying,
+            way=sprite.way,
         )
         return True
 

@@ -12,7 +12,7 @@ from cardtable.engine.table import Event, Moved, Place, Zone
 from cardtable.ui import timeline as t
 from cardtable.ui.layout import Pose, lerp
 from cardtable.ui.shuffle import riffle
-from cardtable.ui.sprites import Blit
+from cardtable.ui.sprites import Blit, Way
 from cardtable.ui.timeline import Motion, Timeline
 
 RISE_MS = 45.0  # time constant of a card that rises under the pointer
@@ -34,6 +34,7 @@ class Sprite:
         "pose",
         "rise",
         "rise_to",
+        "sliding",
         "width",
     )
 
@@ -46,12 +47,17 @@ class Sprite:
         self.height = 0.0  # above the cloth, as `lift` counts it
         self.flying = False
         self.motion = 0  # the newest motion owns the sprite; older ones let go
+        self.sliding: int | None = None  # the motion that shifts it without lifting it
         self.look: object = None  # how it was drawn last, and the pictures of that
         self.blits: Sequence[Blit] = ()
 
     @property
     def face_up(self) -> bool:
         return self.pose.face_up and self.card is not None
+
+    @property
+    def way(self) -> Way:
+        return "flies" if self.flying else "slides" if self.sliding == self.motion else "lies"
 
     @property
     def lift(self) -> float:
@@ -117,7 +123,7 @@ class CardsOnTable:
             for sprite, pose in zip(sprites, self._poses(zone), strict=True):
                 if sprite is not held:
                     sprite.pose, sprite.width, sprite.flying, sprite.alpha = pose, 1.0, False, 1.0
-                    sprite.height = 0.0
+                    sprite.height, sprite.sliding = 0.0, None
 
     def _matched(self, sprites: Sequence[Sprite], cards: Sequence[Card | None]) -> list[Sprite]:
         """Sprites for these cards, kept where they show the same card already."""
@@ -155,7 +161,7 @@ class CardsOnTable:
 
         def travel(done: float) -> None:
             for sprite, pose in zip(sprites, riffle(pile, done), strict=True):
-                sprite.pose = pose
+                sprite.pose, sprite.sliding = pose, sprite.motion if done < 1 else None
 
         def fade(done: float) -> None:
             for sprite in sprites:
@@ -299,6 +305,7 @@ class _Journey:
             sprite.width = width
             face_up = self.goal.face_up if turned else self.start.face_up
         sprite.flying = self.flies and done < 1
+        sprite.sliding = None if self.flies or done >= 1 else self.owner
         sprite.height = max(self.height * (1 - done), t.height(done) if self.flies else 0.0)
         if sprite.flying:
             z = max(self.start.z, self.goal.z) + FLYING

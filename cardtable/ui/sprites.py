@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pygame
 from pygame import Surface
@@ -27,6 +27,7 @@ from cardtable.ui.shelf import Shelf, weight
 from cardtable.ui.turntable import STEP, Turntable
 
 Blit = tuple[Surface, tuple[int, int]]
+Way = Literal["lies", "slides", "flies"]
 
 MEGABYTE: Final = 1 << 20
 TURNED_BYTES: Final = 64 * MEGABYTE
@@ -152,20 +153,21 @@ class CardArt:
         width: float,
         angle: float = 0.0,
         squeeze: float = 1.0,
-        moving: bool = False,
+        way: Way = "lies",
     ) -> Surface:
         """A card turned clockwise, its width narrowed by `squeeze` (a card being flipped); cached.
 
-        The size of a moving card is of the moment: it is scaled from the nearest size at which cards lie.
+        The size of a flying card is of the moment: it is scaled from the nearest size at which cards lie.
         """
         name = _name(card)
-        if moving:
+        if way == "flies":
             base, exact = self._moving(name, width)
             key = self._pack, name, base.get_width(), exact
             return self._turntable.flying(key, lambda: base, angle, squeeze, width / base.get_width())
         base, exact = self._side(name, round(width))
         key = self._pack, name, base.get_width(), exact
-        return self._turntable.lying(key, lambda: base, angle, squeeze)
+        turn = self._turntable.sliding if way == "slides" else self._turntable.lying
+        return turn(key, lambda: base, angle, squeeze)
 
     def _moving(self, name: str, width: float) -> tuple[Surface, bool]:
         """The face of the nearest size that is drawn."""
@@ -201,20 +203,21 @@ class CardArt:
         lift: float | None = 0,
         alpha: float = 1.0,
         outline: Colour | None = None,
-        moving: bool = False,
+        way: Way = "lies",
     ) -> list[Blit]:
         """Shadow, card and outline as (picture, top left) for Surface.fblits.
 
-        Lift None is a card inside a pile: no shadow but a hairline that parts it from the next. Give `moving`
-        while a card's size changes: see `turned`.
+        Lift None is a card inside a pile: no shadow but a hairline that parts it from the next. A
+        card whose size changes flies: see `turned`.
         """
-        base = _coarse(width) if moving else round(width)
-        slim = round(squeeze * SHADOW_SLIM) / SHADOW_SLIM if moving else squeeze
-        pictures = [self._shade(base, centre, angle, slim, lift, moving)]
-        pictures.append(_centred(self.turned(card, width, angle, squeeze, moving), *centre))
+        flies = way == "flies"
+        base = _coarse(width) if flies else round(width)
+        slim = round(squeeze * SHADOW_SLIM) / SHADOW_SLIM if flies else squeeze
+        pictures = [self._shade(base, centre, angle, slim, lift, way)]
+        pictures.append(_centred(self.turned(card, width, angle, squeeze, way), *centre))
         if outline is not None:
             key = self._pack, "outline", base, outline
-            line = self._around(key, lambda: self.outline(base, outline), angle, slim, STEP, moving)
+            line = self._around(key, lambda: self.outline(base, outline), angle, slim, STEP, way)
             pictures.append(_centred(line, *centre))
         return pictures if alpha >= 1 else [(faded(picture, alpha), at) for picture, at in pictures]
 
@@ -225,15 +228,16 @@ class CardArt:
         angle: float,
         squeeze: float,
         lift: float | None,
-        moving: bool,
+        way: Way,
     ) -> Blit:
         if lift is None:
             edge = self._pack, "hairline", width
-            line = self._around(edge, lambda: self.hairline(width), angle, squeeze, STEP, moving)
+            line = self._around(edge, lambda: self.hairline(width), angle, squeeze, STEP, way)
             return _centred(line, *centre)
-        soft = _softness(lift, 2 if moving else 4)
-        key, step = (self._pack, "shadow", width, soft), SHADOW_STEPS[2 if moving else math.ceil(soft)]
-        shade = self._around(key, lambda: self.shadow(width, soft), angle, squeeze, step, moving)
+        flies = way == "flies"
+        soft = _softness(lift, 2 if flies else 4)
+        key, step = (self._pack, "shadow", width, soft), SHADOW_STEPS[2 if flies else math.ceil(soft)]
+        shade = self._around(key, lambda: self.shadow(width, soft), angle, squeeze, step, way)
         return _centred(shade, centre[0], centre[1] + shadow_drop(width, lift))
 
     def _around(
@@ -243,12 +247,13 @@ class CardArt:
         angle: float,
         squeeze: float,
         step: float,
-        moving: bool,
+        way: Way,
     ) -> Surface:
         """A shadow or outline turned as its card; half a turn changes nothing in it."""
-        if moving:
+        if way == "flies":
             return self._turntable.flying(key, make, round(angle / step) * step % 180, squeeze, clear=None)
-        return self._turntable.lying(key, make, angle, squeeze, step, 180, None)
+        turn = self._turntable.sliding if way == "slides" else self._turntable.lying
+        return turn(key, make, angle, squeeze, step, 180, None)
 
     # -- small pictures
 

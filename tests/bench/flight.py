@@ -76,7 +76,7 @@ class Flock(CardsOnTable):
             x, y = self.frame.width_px / 2 + pose.x * unit, self.frame.height_px / 2 + pose.y * unit
             card = sprite.card if sprite.face_up else None
             found += self.art.blits(
-                card, (x, y), unit * pose.scale, pose.angle, sprite.width, sprite.lift, moving=sprite.flying
+                card, (x, y), unit * pose.scale, pose.angle, sprite.width, sprite.lift, way=sprite.way
             )
         return found
 

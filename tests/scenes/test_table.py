@@ -20,6 +20,7 @@ from cardtable.scenes.scene import Pop, Relabel
 from cardtable.scenes.settings import SettingsScene
 from cardtable.scenes.sixty_six import SixtySixTable, panel
 from cardtable.ui.still import Still
+from cardtable.ui.turntable import Turntable
 from tests.pilot import TRICK, TRUMP, Pilot, Script, cards_shown
 
 HAND = "AS TH KH QH JD 9C"
@@ -358,7 +359,8 @@ def test_what_is_kept_from_frame_to_frame_is_what_would_be_painted_anew(folder: 
     seats = Sitter("You"), Sitter("Otto", "computer", "normal")
     table = pilot.sit(Match(Record("sixty_six", seats, "a seed"), {1: Script(after_ms=50)}))
     surface = pilot.app.surface
-    pilot.app.stage.art._turntable._clock = lambda: 0.0  # there is always time to turn what flies
+    art = pilot.app.stage.art
+    art._turntable = Turntable(art._turned, lambda: 0.0)  # there is always time to turn what moves
     for number in range(240):
         if table.standing():
             pilot.key(pygame.K_RETURN)

@@ -140,7 +140,7 @@ def test_a_resize_leaves_few_sizes_behind(art: CardArt) -> None:
 
 def test_a_card_in_flight_asks_for_no_new_size(art: CardArt) -> None:
     art.face("AS", 100)
-    picture = art.turned("AS", 103, 3, moving=True)
+    picture = art.turned("AS", 103, 3, way="flies")
     assert picture.get_width() > 103
     assert not art.pending
     assert list(art._faces) == [100]

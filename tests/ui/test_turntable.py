@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from cardtable.ui.shelf import Shelf
-from cardtable.ui.turntable import MOST_OFF, SAVED_MS, SHARE, Turntable
+from cardtable.ui.turntable import FLYING_OFF, FLYING_SHARE, SAVED_MS, SLIDING_OFF, SLIDING_SHARE, Turntable
 
 
 class Clock:
@@ -69,14 +69,14 @@ def test_without_time_the_nearest_copy_is_shown(table: Turntable, clock: Clock, 
     assert table.flying("card", lambda: card, 14, 1, 1) is ten
     assert table.flying("card", lambda: card, 3, 1, 1) is ten
     assert table.flying("new", lambda: card, 4, 1, 1) is card  # not turned at all
-    beyond = table.flying("card", lambda: card, 10 + MOST_OFF + 2, 1, 1)
+    beyond = table.flying("card", lambda: card, 10 + FLYING_OFF + 2, 1, 1)
     assert beyond is not ten  # too far off: turned in spite of all
 
 
 def test_time_comes_back_by_and_by(table: Turntable, clock: Clock, card: Surface) -> None:
     tire(table, clock, card)
     assert table.flying("new", lambda: card, 4, 1, 1) is card
-    clock.now += (SAVED_MS + 2) / SHARE / 1000
+    clock.now += (SAVED_MS + 2) / FLYING_SHARE / 1000
     assert table.flying("new", lambda: card, 4, 1, 1) is not card
 
 
@@ -94,3 +94,17 @@ def test_copies_gone_from_the_shelf_are_not_taken_for_kept(clock: Clock, card: S
     table.flying("card", lambda: card, 60, 1, 1)  # pushes the first one off
     tire(table, clock, card)
     assert table.flying("card", lambda: card, 4, 1, 1) is card
+
+
+def test_what_slides_is_as_exact_as_what_lies_while_there_is_time(
+    table: Turntable, clock: Clock, card: Surface
+) -> None:
+    assert table.sliding("card", lambda: card, 7.4) is table.lying("card", lambda: card, 7.4)
+    clock.step = SAVED_MS + 1
+    table.sliding("another", lambda: card, 33)
+    clock.step = 0
+    assert table.sliding("card", lambda: card, 7.5 + SLIDING_OFF) is table.lying("card", lambda: card, 7.5)
+    assert table.sliding("card", lambda: card, -1) is card
+    assert table.sliding("card", lambda: card, 8 + SLIDING_OFF) is not table.lying("card", lambda: card, 7.5)
+    clock.now += (SAVED_MS + 2 * clock.now * 1000) / SLIDING_SHARE / 1000
+    assert table.sliding("card", lambda: card, 9) is table.lying("card", lambda: card, 9)

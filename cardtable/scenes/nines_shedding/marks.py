@@ -62,7 +62,7 @@ def _clone(pen: Pen, frame: Frame, mark: Mark) -> None:
     rise, strength = 0.5 * ease_out(mark.done), math.sin(math.pi * min(1.0, 0.15 + mark.done)) ** 0.7
     centre = frame.to_px(at.x + 0.12 * mark.done, at.y - rise)
     width = frame.unit * (1 + 0.06 * mark.done)
-    ghost = pen.art.blits(mark.card, centre, width, at.angle, alpha=0.75 * strength, moving=True)
+    ghost = pen.art.blits(mark.card, centre, width, at.angle, alpha=0.75 * strength, way="flies")
     pen.surface.fblits(ghost)
 
 
