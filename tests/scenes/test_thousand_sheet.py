@@ -13,7 +13,7 @@ from scenes.stage import make_stage, open_scene, press
 from cardtable.engine.games.thousand import Counts, ThousandResult
 from cardtable.scenes.thousand.notebook import Notebook
 from cardtable.scenes.thousand.paper import rows_in, written
-from cardtable.scenes.thousand.sheet import Sheet, sheet_of, told
+from cardtable.scenes.thousand.sheet import HEAD, Sheet, sheet_of, told
 from cardtable.words import Words
 from tests.engine.thousand_table import dealt, play
 
@@ -110,7 +110,7 @@ def test_every_entry_has_its_place_on_the_paper(row: int) -> None:
     pygame.display.set_mode((640, 480))
     table = sheet((0, 0, 0), made(bolts=(0, 0, 1)))
     page = written(table, (300, row * 6), row, 0)
-    assert set(page.cells) == {(column, place) for column in range(3) for place in range(2)}
+    assert set(page.cells) == {(column, place) for column in range(3) for place in (HEAD, 0, 1)}
     boxes = list(page.cells.values())
     assert all(page.picture.get_rect().contains(box) for box in boxes)
     assert all(box.collidelist(boxes[:at]) == -1 for at, box in enumerate(boxes))
@@ -128,6 +128,30 @@ def test_a_long_match_is_scrolled_by_wheel_and_keys(tmp_path: Path) -> None:
     assert page.first == 41 - shown - 5
     press(page, *[pygame.K_PAGEUP] * 9)
     assert page.first == 0
+    page.draw(pygame.Surface((960, 600)))
+    stage.store.close()
+
+
+def test_a_name_says_what_is_counted(tmp_path: Path) -> None:
+    stage = make_stage(tmp_path / "data", size=(960, 600))
+    deals = [
+        made(bolts=(0, 0, 1), falls=(1, 0, 0)),
+        made(deal=2, bolts=(0, 0, 1), falls=(1, 0, 0), written_off=True, declarer=2),
+    ]
+    page = Notebook(stage, sheet_of(NAMES, deals, (0, 0, 0), {"rospis": (0, 1, 1)}, 3), deals)
+    open_scene(page, (960, 600))
+    told_of = []
+    for seat in range(3):
+        x, y = page.trace()["entries"][f"{seat}:{HEAD}"]
+        page.handle(pygame.Event(pygame.MOUSEMOTION, pos=(x, y)))
+        told_of.append(page.explained())
+    assert told_of == [
+        ["A", "Bolts: 0  ·  Write-offs: 0  ·  Falls off the barrel: 1"],
+        ["B", "Bolts: 0  ·  Write-offs: 1  ·  Falls off the barrel: 0"],
+        ["C", "Bolts: 1  ·  Write-offs: 2  ·  Falls off the barrel: 0"],
+    ]
+    press(page, *[pygame.K_DOWN] * 2, *[pygame.K_UP] * 9)
+    assert (page.at, page.first) == ((2, HEAD), 0)
     page.draw(pygame.Surface((960, 600)))
     stage.store.close()
 

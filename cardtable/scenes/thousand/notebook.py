@@ -10,7 +10,7 @@ import pygame
 from cardtable.engine.games.thousand import ThousandResult
 from cardtable.scenes.scene import Pop, Request, Scene, Size, Stage
 from cardtable.scenes.thousand.paper import Written, rows_in, written
-from cardtable.scenes.thousand.sheet import Sheet, figure, signed, told
+from cardtable.scenes.thousand.sheet import HEAD, Column, Sheet, figure, signed, told
 from cardtable.ui import palette, plates
 from cardtable.ui.pills import Pill
 from cardtable.ui.plates import Pen
@@ -100,9 +100,9 @@ class Notebook(Scene):
     def _walk(self, across: int, down: int) -> None:
         column, row = self.at or (0, self.sheet.rows - 1 - down)
         column = (column + across) % len(self.sheet.columns)
-        row = max(0, min(self.sheet.rows - 1, row + down))
+        row = max(HEAD, min(self.sheet.rows - 1, row + down))
         self.at = column, row
-        self.first = max(row - self.shown_rows + 1, min(self.first, row))
+        self.first = max(0, row - self.shown_rows + 1, min(self.first, row))
 
     def _scroll(self, rows: int) -> None:
         self.first = max(0, min(self.sheet.rows - self.shown_rows, self.first + rows))
@@ -130,8 +130,10 @@ class Notebook(Scene):
         """What made the entry that is pointed at: a line a cause, the deal before them."""
         tr = self.stage.words.tr
         if self.at is None:
-            return [tr("Point at a number to see what made it.")]
+            return [tr("Point at a number to see what made it, at a name to see what is counted.")]
         seat, row = self.at
+        if row == HEAD:
+            return self._counted(self.sheet.columns[seat])
         entry = self.sheet.columns[seat].entries[row]
         if row == 0:
             return [tr("What the match began with: {n}", n=figure(entry.score))]
@@ -142,6 +144,16 @@ class Notebook(Scene):
         name = self.sheet.columns[seat].name
         head = tr("{name}, deal {deal}: {n}", name=name, deal=entry.deal, n=signed(entry.change))
         return [head, "  ·  ".join(lines) or tr("Nothing was written")]
+
+    def _counted(self, column: Column) -> list[str]:
+        """What will cost points when there are three of it."""
+        tr = self.stage.words.tr
+        counts = (
+            tr("Bolts: {n}", n=column.bolts),
+            tr("Write-offs: {n}", n=column.rospis),
+            tr("Falls off the barrel: {n}", n=column.falls),
+        )
+        return [column.name, "  ·  ".join(counts)]
 
     def draw(self, surface: pygame.Surface) -> None:
         dim = pygame.Surface(self.size, pygame.SRCALPHA)

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from cardtable.scenes.thousand.sheet import Column, Entry, Sheet, figure
+from cardtable.scenes.thousand.sheet import HEAD, Column, Entry, Sheet, figure
 from cardtable.ui.drawing import drawn
 from cardtable.ui.palette import PAPER, Colour
 from cardtable.ui.text import STYLES, Fonts
@@ -46,7 +46,7 @@ FALL: Final = (
 
 @dataclass(frozen=True)
 class Written:
-    """A picture of the paper, and where on it the entries stand, by column and row of the sheet."""
+    """A picture of the paper, and where on it names and entries stand, by column and row of the sheet."""
 
     picture: pygame.Surface
     cells: dict[tuple[int, int], pygame.Rect]
@@ -73,6 +73,7 @@ def written(sheet: Sheet, size: tuple[int, int], row: int, first: int) -> Writte
     for number, column in enumerate(sheet.columns):
         left, right = round(number * width), round((number + 1) * width)
         _head(paper, column, pygame.Rect(left, 0, right - left, row), sheet.all_tries, row)
+        cells[number, HEAD] = pygame.Rect(left, 0, right - left, HEAD_ROWS * row)
         for place in range(first, last):
             top = (HEAD_ROWS + place - first) * row
             cell = pygame.Rect(left, top, right - left, row)

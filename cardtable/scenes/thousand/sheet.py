@@ -20,6 +20,9 @@ MARKS = {  # what is drawn beside an entry, by its cause; the last one counts
     "golden": "zero",
 }
 
+HEAD = -1
+"""The row of the names, and of what is counted below them."""
+
 CAUSES = {
     "tricks": N_("Tricks and marriages"),
     "rospis": N_("Written off"),
@@ -58,7 +61,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Column:
-    """`bolts` are those that count now; `tries` how many are left on the barrel."""
+    """`bolts` and `falls` are those that count now, `rospis` all; `tries` how many are left on the barrel."""
 
     name: str
     entries: tuple[Entry, ...]
@@ -66,6 +69,7 @@ class Column:
     on_barrel: bool
     tries: int
     falls: int
+    rospis: int
 
     @property
     def last_written(self) -> int:
@@ -111,11 +115,12 @@ def _column(
     entries = [Entry(0, begun, begun)]
     bolts, sits = before("bolts"), bool(before("on_barrel"))
     tries, falls = before("attempts", all_tries if sits else 0), before("falls")
+    rospis = before("rospis") + sum(deal.written_off and deal.declarer == seat for deal in deals)
     for deal in deals:
         entries.append(_entry(seat, deal, entries[-1].score, bolts))
         bolts, sits = deal.bolts[seat], deal.on_barrel[seat]
         tries, falls = deal.attempts[seat], deal.falls[seat]
-    return Column(name, tuple(entries), bolts, sits, tries, falls)
+    return Column(name, tuple(entries), bolts, sits, tries, falls, rospis)
 
 
 def _entry(seat: Seat, deal: ThousandResult, score: int, bolts: int) -> Entry:
