@@ -125,6 +125,12 @@ def test_of_what_is_not_played_no_more_is_told(anchor: str, option: str, none: s
     assert thousand_told(anchor, preset="everything", **{option: False}) == none
 
 
+def test_four_aces_take_a_trick_only_where_a_marriage_does() -> None:
+    assert "They too take a trick first." in thousand_told("aces", ace_marriage=True)
+    assert "trick" not in thousand_told("aces", ace_marriage=True, marriage_no_trick=True)
+    assert "trick" not in thousand_told("aces")
+
+
 def test_each_samosval_is_told_by_itself() -> None:
     below = thousand_told("samosval", samosval_plus=0)
     assert "No score above zero is reset" in below

@@ -90,6 +90,10 @@ DARK = Section(
             ("dark", (True,)),
         ),
         Paragraph(
+            N_("Who plays in the dark cannot have the cards dealt again for a poor hand or four nines."),
+            unless=NO_DARK,
+        ),
+        Paragraph(
             N_("One may play in the dark from this score on: {dark_min_score}."),
             of("O34"),
             unless=NO_DARK,

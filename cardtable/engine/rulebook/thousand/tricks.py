@@ -112,14 +112,20 @@ ACES = Section(
     (
         Paragraph(
             N_(
-                "Four aces in one hand are worth 200. A player who has a trick announces them by leading "
-                "any of them, before the first has been played. Example: lead the ten of diamonds while "
-                "its ace is in your hand; nobody can beat it, and the next lead announces the aces. They "
-                "make no trumps."
+                "Four aces in one hand are worth 200. Who leads announces them with any of them, before "
+                "the first has been played. They make no trumps."
             ),
             of("R21", "A26", "O22"),
             "R:L101 «200 очков»; R:L107 «ходит любым тузом»",
             ("ace_marriage", (True,)),
+        ),
+        Paragraph(
+            N_(
+                "They too take a trick first. Example: lead the ten of diamonds while its ace is in your "
+                "hand; nobody can beat it, and the next lead announces the aces."
+            ),
+            when=("marriage_no_trick", (False,)),
+            unless=("ace_marriage", False),
         ),
         Paragraph(
             N_("Four aces in one hand are worth nothing extra at this table."),
