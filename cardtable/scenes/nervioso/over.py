@@ -54,7 +54,7 @@ def over(scene: SlapTable, pen: Pen) -> None:
         clear = [_box(scene, scene.places.board)] + [_box(scene, spot.plate) for spot in scene.places.spots]
         seen = scene.celebration.at(scene.celebrated)
         pen.surface.fblits(celebrate.blits(seen, "", scene.frame, pen.art, pen.tone.glow, clear))
-    if scene.clock.running and not scene.notice:
+    if (scene.clock.running or scene.asked) and not scene.notice:
         sentences.question(scene, pen)
     if scene.notice:
         sentences.notice(scene, pen)
@@ -255,5 +255,6 @@ def lay_pills(scene: SlapTable, pills: Sequence[Pill]) -> None:
     x, y = scene.frame.to_px(0, scene.places.mine_top - 0.12)
     width = round(scene.frame.unit * 5.4)
     used = in_rows(pills, fonts, art, height, pygame.Rect(x - width // 2, 0, width, 0), gap)
+    right = sentences.beside_answers(scene) // 2 if scene.asked else 0
     for pill in pills:
-        pill.box.move_ip(0, y - used)
+        pill.box.move_ip(right, y - used)

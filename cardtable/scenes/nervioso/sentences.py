@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from cardtable.engine.game import N_
 from cardtable.engine.table import Seat
 from cardtable.scenes.nervioso.caps import name_of
 from cardtable.scenes.nervioso.paint import cap, capped, in_a_row
@@ -14,6 +15,8 @@ from cardtable.ui import palette, palms, plates
 from cardtable.ui.plates import Pen, fitted
 from cardtable.ui.shapes import rounded
 from cardtable.ui.text import Fonts
+
+MATCH: Final = N_("Match?")
 
 if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
@@ -76,27 +79,44 @@ def _even(fonts: Fonts, text: str, width: int) -> Sequence[str]:
 
 
 def question(scene: SlapTable, pen: Pen) -> None:
-    """Who is to say with which number the count begins, or whether the card is a match, above the buttons."""
+    """Who is to say with which number the count begins, above the buttons, or whether the card is a match."""
     tr, shared = scene.stage.words.tr, len(scene.hands.by_seat) > 1
-    boxes = [pill.box for pill in scene.pills if pill.look != "icon"]
+    boxes = _answers(scene)
     if scene.asked:
-        _ask(scene, pen, tr("Match?"), scene.asked if shared else (), boxes)
+        _ask(scene, pen, tr(MATCH), scene.asked if shared else (), boxes, beside=True)
     elif boxes and scene.view.turn is not None:
         name = scene.name(scene.view.turn)
         text = tr("{name}: with which number does the count begin?", name=name)
         _ask(scene, pen, text, (scene.view.turn,), boxes)
 
 
+def _answers(scene: SlapTable) -> Sequence[pygame.Rect]:
+    return [pill.box for pill in scene.pills if pill.look != "icon" and not scene.view.over]
+
+
+def beside_answers(scene: SlapTable) -> int:
+    """How wide the question about the card is, with the gap to its answers: together they lie on one line."""
+    fonts = scene.stage.fonts
+    return fonts.width(scene.stage.words.tr(MATCH), "bold") + scene.px(36) + scene.px(10)
+
+
 def _ask(
-    scene: SlapTable, pen: Pen, text: str, seats: Sequence[Seat], answers: Sequence[pygame.Rect]
+    scene: SlapTable,
+    pen: Pen,
+    text: str,
+    seats: Sequence[Seat],
+    answers: Sequence[pygame.Rect],
+    beside: bool = False,
 ) -> None:
-    """With the marks of those who are to answer."""
+    """With the marks of those who are to answer; above the answers or beside them."""
     line = fitted(pen.line([text], "bold"), round(scene.frame.unit * 5), pen.fonts.line_height("bold"))
     parts = [*(palms.badge(seat, line.get_height()) for seat in seats), line]
     whole = sum(part.get_width() for part in parts) + pen.px(10) * len(seats)
     box = pygame.Rect(0, 0, whole + pen.px(36), line.get_height() + pen.px(18))
     low = round(scene.frame.to_px(0, scene.places.mine_top)[1])
     box.midbottom = scene.size[0] // 2, min((answer.top for answer in answers), default=low) - pen.px(12)
+    if beside and answers:
+        box.midright = answers[0].left - pen.px(10), answers[0].centery
     plates.panel(pen, box, palette.ACCENT)
     x = box.centerx - whole // 2
     for part in parts:
@@ -105,9 +125,10 @@ def _ask(
 
 
 def notice(scene: SlapTable, pen: Pen) -> None:
-    """A sentence; of a refusal it is told whose it is, where several people play."""
+    """A sentence, above any answers; of a refusal it is told whose it is, where several people play."""
     assert scene.notice is not None
-    bottom = scene.frame.to_px(0, scene.places.mine_top - 0.1)
+    x, low = scene.frame.to_px(0, scene.places.mine_top - 0.1)
+    bottom = x, min((answer.top - pen.px(8) for answer in _answers(scene)), default=low)
     width = round(scene.frame.unit * 4.6)
     if scene.scolding and scene.scolded is not None and len(scene.hands.by_seat) > 1:
         _scold(scene, pen, scene.scolded, scene.notice[0], bottom, width)

@@ -98,7 +98,7 @@ class NerviosoSetUp(KeysSetUp):
         laid = self.pace.lays(self.options)
         rows: list[Block] = [
             self._asks_row(),
-            self._laying_row(),
+            *([] if self.pace.asks else [self._option_row(self._spec("laying"))]),
             Row(
                 tr("From card to card"),
                 Chips("tempo", tempos, self.pace.tempo_ms, self._tempo),
@@ -122,10 +122,6 @@ class NerviosoSetUp(KeysSetUp):
         tr = self.stage.words.tr
         text = tr("After each card all is still until you answer. A right yes is the first hand: no race.")
         return Row(tr("The table asks: match?"), Switch("asks", self.pace.asks, self._asks), text)
-
-    def _laying_row(self) -> Row:
-        row = self._option_row(self._spec("laying"))
-        return replace(row, enabled=False, text="") if self.pace.asks else row
 
     def _handicap_row(self, seat: Seat) -> Row:
         words = self.stage.words
