@@ -47,7 +47,7 @@ class ClothTable(TableScene):
         self.celebrated = 0.0  # from 0 to 1
         self.panel = Panel()
         self._plain: tuple[Size, str, pygame.Surface] | None = None  # the cloth, its size and name
-        self._ground: tuple[object, pygame.Surface] | None = None  # the cloth with a sign in it, and of what
+        self._sign: tuple[object, pygame.Surface] | None = None  # the sign in it, and of what
 
     @classmethod
     def seated(
@@ -135,19 +135,18 @@ class ClothTable(TableScene):
 
     # -- the cloth
 
-    def ground(self, sign: str | None, at: Point) -> pygame.Surface:
+    def lay_ground(self, surface: pygame.Surface, sign: str | None, at: Point) -> None:
         """The cloth with a suit in it, large and faint, where the cards are played; or without one."""
-        wanted = self.size, self.stage.settings.cloth, sign, at
-        if self._ground is None or self._ground[0] != wanted:
-            self._ground = wanted, self._signed(sign, at)
-        return self._ground[1]
+        surface.blit(self._plain_cloth(), (0, 0))
+        if sign:
+            picture = self._faint(sign)
+            surface.blit(picture, picture.get_rect(center=self.frame.to_px(*at)))
 
-    def _signed(self, sign: str | None, at: Point) -> pygame.Surface:
-        plain = self._plain_cloth()
-        if not sign:
-            return plain
-        px = round(self.frame.unit * FAINT_SUIT)
-        return faint_suit(plain, self.signs, sign, self.frame.to_px(*at), px, self.tone.faint)
+    def _faint(self, sign: str) -> pygame.Surface:
+        wanted = sign, round(self.frame.unit * FAINT_SUIT), self.tone.faint
+        if self._sign is None or self._sign[0] != wanted:
+            self._sign = wanted, faint_suit(self.signs, *wanted)
+        return self._sign[1]
 
     def _plain_cloth(self) -> pygame.Surface:
         name = self.stage.settings.cloth

@@ -35,20 +35,11 @@ def cloth(size: tuple[int, int], colour: str = "petrol") -> Surface:
     return table
 
 
-def faint_suit(
-    surface: Surface,
-    art: PipArt,
-    suit: str,
-    centre: tuple[int, int],
-    px: int,
-    ink: ColourA = TONES["petrol"].faint,
-) -> Surface:
-    """A copy of the cloth with a large faint suit in it."""
+def faint_suit(art: PipArt, suit: str, px: int, ink: ColourA = TONES["petrol"].faint) -> Surface:
+    """A suit to lie in the cloth, hardly to be seen, in a square of px pixels."""
     sign = art.pip(suit, px, ink[:3]).copy()
-    sign.set_alpha(ink[3])
-    copy = surface.copy()
-    copy.blit(sign, (centre[0] - sign.get_width() // 2, centre[1] - sign.get_height() // 2))
-    return copy
+    sign.fill((255, 255, 255, ink[3]), special_flags=pygame.BLEND_RGBA_MULT)
+    return sign
 
 
 def _light(size: tuple[int, int], colour: str) -> Surface:

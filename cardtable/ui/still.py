@@ -28,12 +28,13 @@ class Still:
         `paint` has to cover the whole surface, and to paint the same for equal keys.
         """
         if self._ground is None or key != self._key:
-            self._ground = self._ground or surface.copy()
+            if self._ground is None:
+                self._ground, self._picture = surface.copy(), surface.copy()
             paint(self._ground)
             self._key, self._lying = key, None
             _lay(surface, self._ground, lying)  # the picture follows in the next frame, which has less to do
             return
-        self._picture = self._picture or surface.copy()
+        assert self._picture is not None
         for area in self._changed(lying, self._picture.get_rect()):
             self._picture.set_clip(area)
             _lay(self._picture, self._ground, lying)

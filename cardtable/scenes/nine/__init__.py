@@ -299,7 +299,7 @@ class NineTable(NineCloth):
         return seen, where, carried, self.armed, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:
-        surface.blit(self.ground(None, self.places.piles), (0, 0))
+        self.lay_ground(surface, None, self.places.piles)
         paint.seats(self, self.pen(surface))
 
     def paint_over(self, surface: pygame.Surface) -> None:

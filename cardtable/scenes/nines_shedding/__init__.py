@@ -187,7 +187,7 @@ class NinesTable(NinesChoice):
         return seen, where, carried and carried.card, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:
-        surface.blit(self.ground(None, (0, 0)), (0, 0))
+        self.lay_ground(surface, None, (0, 0))
         paint.under(self, self.pen(surface))
 
     def paint_over(self, surface: pygame.Surface) -> None:

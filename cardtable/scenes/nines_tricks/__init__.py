@@ -184,7 +184,7 @@ class NinesTricksTable(NinesTricksCloth):
 
     def paint_under(self, surface: pygame.Surface) -> None:
         trump = None if self.dealing else self.view.trump
-        surface.blit(self.ground(trump, self.places.trick_at), (0, 0))
+        self.lay_ground(surface, trump, self.places.trick_at)
         paint.seats(self, self.pen(surface))
 
     def paint_over(self, surface: pygame.Surface) -> None:

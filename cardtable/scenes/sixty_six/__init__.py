@@ -195,7 +195,7 @@ class SixtySixTable(TrickTable):
         return seen, carried and carried.card, self.armed, self.stage.art.changes
 
     def paint_under(self, surface: pygame.Surface) -> None:
-        surface.blit(self.ground(self.turned_suit, self.places.trick_at), (0, 0))
+        self.lay_ground(surface, self.turned_suit, self.places.trick_at)
         paint.seats(self, self.pen(surface))
 
     def paint_over(self, surface: pygame.Surface) -> None:
