@@ -174,6 +174,7 @@ class App:
     # -- the loop
 
     def run(self) -> None:
+        gc.freeze()  # what is loaded by now stays: to look through it took 25 ms of a frame
         self.push(Home(self.stage))
         self._draw()
         self._trace()
