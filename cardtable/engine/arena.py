@@ -3,7 +3,8 @@
 A and B are levels, "random", or a sparring partner of the game ("greedy" in 66); with `--external COMMAND`,
 B is that program, and its name only stands in the table. Each deal is played once with A in each seat, and B
 in all others, on all cores. It prints the share of deals that A wins, of those that anybody wins, and the
-game points by which A is ahead of B, or of the mean of several B, both with their 95 % interval. With
+game points by which A is ahead of B, or of the mean of several B, both with their 95 % interval; in that of
+the points, a deal counts once, whatever the number of seats it was played from. With
 `--matches` it plays whole matches instead, and prints the share of them that A wins; against two B a third is
 fair.
 
@@ -64,6 +65,8 @@ class Score:
 
     balances: Sequence[float]
     matches: bool = False
+    seats: int = 1
+    """So many balances come from one deal, one after the other."""
 
     @property
     def won(self) -> int:
@@ -78,7 +81,10 @@ class Score:
         share = self.won / max(1, self.decided)
         if self.matches:
             return f"{share:.1%} of {len(self.balances)} matches [{low:.1%}, {high:.1%}]"
-        error = SURE * pstdev(self.balances) / sqrt(len(self.balances))
+        deals = [
+            fmean(self.balances[at : at + self.seats]) for at in range(0, len(self.balances), self.seats)
+        ]
+        error = SURE * pstdev(deals) / sqrt(len(deals))  # what one seat's good hand wins another's loses
         return (
             f"{share:.1%} of deals [{low:.1%}, {high:.1%}], "
             f"{fmean(self.balances):+.2f} ± {error:.2f} game points a deal, {len(self.balances)} deals"
@@ -211,7 +217,7 @@ def _gathered(bout: Bout, deals: Iterable[tuple[float, ...]], told: Callable[[in
     for done, deal in enumerate(deals, 1):
         balances += deal
         told(done)
-    return Score(balances, bout.matches)
+    return Score(balances, bout.matches, bout.seats)
 
 
 # The command.

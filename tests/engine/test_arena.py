@@ -53,6 +53,12 @@ def test_the_stronger_player_comes_out_ahead() -> None:
     assert wilson(score.won, score.decided)[0] > 0.7
 
 
+def test_a_deal_counts_once_for_the_interval() -> None:
+    """The same cards from both seats are no two samples: here all is luck of the cards."""
+    assert "+0.00 ± 0.00 game points a deal, 4 deals" in str(Score([3, -3, -1, 1], seats=2))
+    assert "+1.00 ± 1.39 game points a deal, 4 deals" in str(Score([3, 1, -1, 1], seats=2))
+
+
 def test_more_processes_play_the_same_deals() -> None:
     alone, together = (compete(bout("greedy", "random"), 12, n) for n in (1, 2))
     assert sorted(alone.balances) == sorted(together.balances)
