@@ -34,7 +34,7 @@ def _turn(scene: NineTable) -> list[Line]:
         return _lines(tr("Discard"), tr("Click the card again, or choose"))
     drawn = view.drawn
     told = tr("You have taken {card}", card=named([drawn], scene.art)) if drawn else tr("Your turn")
-    return _lines(told, tr("Discard a card or a combination"))
+    return _lines(told, tr("Discard a card, several of one value, or a run of five"))
 
 
 def _lines(first: str, second: str) -> list[Line]:
