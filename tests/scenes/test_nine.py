@@ -530,6 +530,7 @@ def test_the_first_turn_says_what_the_aim_is(pilot: NinePilot) -> None:
     table = pilot.start(rules={"call_limit": 7})
     assert "The aim: 7 points or fewer in hand" in said(table)
     pilot.tap("draw")
+    assert "several of one value, or a run of five" in said(table)
     table.submit(Move.parse("discard 12d", Nine.pack))
     pilot.settle()
     assert "The aim" not in said(pilot.table)
