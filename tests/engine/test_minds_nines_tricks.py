@@ -61,6 +61,12 @@ def test_must_not_keep_a_hand_that_takes_no_trick(rules: dict[str, Any], level: 
     assert chosen(dealt(POOR, rules=rules), level) == {"swap"}
 
 
+def test_only_a_beginner_gives_up_long_trumps_without_figures() -> None:
+    game = dealt("2C 3C 4C 5C 6C 7C 9C 3D 5D 4H 6H 2S 8S")
+    kept = {level: chosen(game, level) for level in KEYS}
+    assert kept == {"easy": {"swap"}, "normal": {"keep"}, "expert": {"keep"}}
+
+
 @pytest.mark.parametrize("level", ["normal", "expert"])
 def test_must_not_take_for_a_hand_of_some_worth_one_that_was_given_up(level: str) -> None:
     fair = "AC 9C 8C KD 5D 4D QH 6H 3H JS 7S 5S 2S"

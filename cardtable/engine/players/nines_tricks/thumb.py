@@ -9,7 +9,7 @@ from cardtable.engine.games.nines_tricks import KEEP, SWAP, NinesTricksView
 from cardtable.engine.players.mind import Worths
 from cardtable.engine.players.nines_tricks.bits import HIGHER, NUMBER, OUTRANKING, RANK, SUIT
 from cardtable.engine.players.nines_tricks.sight import Sight, sight
-from cardtable.engine.players.nines_tricks.strength import GIVEN_UP, MEAN, strength
+from cardtable.engine.players.nines_tricks.strength import GIVEN_UP, MEAN, figures, strength
 
 KEPT = 0.05
 """What a card is worth in the hand, for each rank above the two."""
@@ -31,9 +31,9 @@ def rate(view: View, level: str, rng: Random) -> Worths:
 def _hands(view: NinesTricksView, level: str) -> dict[Move, float]:
     """The hand against any other; who thinks knows that one that was given up is weaker."""
     seen = sight(view, level)
-    unknown = MEAN
-    if level != "easy" and "swap" in view.exchanged:
-        unknown -= GIVEN_UP
+    if level == "easy":
+        return {KEEP: figures(seen.hand, seen.trump), SWAP: MEAN}
+    unknown = MEAN - GIVEN_UP * ("swap" in view.exchanged)
     return {KEEP: strength(seen.hand, seen.trump, classic=seen.classic), SWAP: unknown}
 
 
