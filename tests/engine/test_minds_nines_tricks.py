@@ -62,7 +62,7 @@ def test_must_not_keep_a_hand_that_takes_no_trick(rules: dict[str, Any], level: 
 
 
 def test_only_a_beginner_gives_up_long_trumps_without_figures() -> None:
-    game = dealt("2C 3C 4C 5C 6C 7C 9C 3D 5D 4H 6H 2S 8S")
+    game = dealt("QC TC 9C 8C 7C 5C 4C TD 9D TH 6H 8S TS")
     kept = {level: chosen(game, level) for level in KEYS}
     assert kept == {"easy": {"swap"}, "normal": {"keep"}, "expert": {"keep"}}
 
