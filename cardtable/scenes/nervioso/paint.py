@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.scenes.nervioso.table import SlapTable
 
 LEAST_PART: Final = 0.6  # of its size: a line of keys is drawn smaller before it has signs in place of words
-LETTERS: Final = 12  # of what a seat waits for, in words
+LETTERS: Final = 10  # of a level, in words
 LEGIBLE: Final = 0.8  # of its size: keys whose words would be smaller have signs in place of words
 SIGNS: Final = {"slap": "slap", "card": "cards", "in silence": "mute", "yes": "check", "no": "close"}  # icons
 ARROWS: Final = "←→↑↓"
