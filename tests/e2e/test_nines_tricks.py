@@ -23,7 +23,6 @@ TABLE, OVER = "NinesTricksTable", "NinesTricksOver"
 WHOLE = os.environ.get("CARDTABLE_MATCHES") == "whole"
 SEATS = Sitter("Ana"), Sitter("Otto", "computer", "easy"), Sitter("Vera", "computer", "easy")
 NEAR = {"document": 5, "classic": 1}  # points with which one of three wins in this deal at the latest
-CARDS = {"document": "preset:0", "classic": "preset:1"}  # on the set-up screen
 SLOWEST = 90.0  # seconds for two others on a busy machine, which think longest over a whole hand
 TRICKS_LEFT = 3
 CLOTH = 640, 470  # where neither a card nor a button is
@@ -73,7 +72,7 @@ def begun(desktop: Desktop, folder: Path, preset: str) -> Program:
     program = Program(desktop, folder, "--window", "1280x800")
     program.at("Home")
     program.press("game:nines_tricks")
-    program.press(CARDS[preset])
+    program.press(f"preset:{preset}")
     program.press("play")
     return program
 
