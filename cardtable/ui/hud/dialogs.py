@@ -106,8 +106,7 @@ def _planned(hud: HudScreen, dialog: Dialog) -> _Plan:
     if view < room * 0.4 and body:
         head, body = [], [*head, *body]
     head_height = _stack_height(hud, head, inner) + (hud.px(GAP) if head else 0)
-    if _stack_height(hud, body, inner - aside) > room - head_height:
-        body = [block.tight() if isinstance(block, Gap | Stack) else block for block in body]
+    body = _fitting(hud, body, inner - aside, room - head_height)
     needed = room if dialog.fill else _stack_height(hud, body, inner - aside)
     view = min(needed, room - head_height)
     box = pygame.Rect(0, 0, width, head_height + view + foot + 2 * pad)
@@ -117,6 +116,13 @@ def _planned(hud: HudScreen, dialog: Dialog) -> _Plan:
     side_box = pygame.Rect(content.left, top, hud.px(SIDE), view)
     body_box = pygame.Rect(content.left + aside, top, inner - aside, view)
     return _Plan(box, content, head, body, body_box, side, side_box, feet)
+
+
+def _fitting(hud: HudScreen, body: list[Block], width: int, height: int) -> list[Block]:
+    """With smaller gaps, where the body then need not scroll."""
+    tight: list[Block] = [block.tight() if isinstance(block, Gap | Stack) else block for block in body]
+    scrolls = _stack_height(hud, body, width) > height
+    return tight if scrolls and _stack_height(hud, tight, width) <= height else body
 
 
 def _place_body(hud: HudScreen, body: Sequence[Block], rect: pygame.Rect, key: str) -> Scroll | None:
