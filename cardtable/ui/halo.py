@@ -89,5 +89,5 @@ def pool(size: tuple[int, int], colour: Colour, strength: float = 0.34) -> pygam
         f"{stops}</radialGradient></defs>"
         f'<circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
     )
-    small = pygame.image.load_sized_svg(BytesIO(svg.encode()), (160, 160)).convert_alpha()
+    small = pygame.image.load_sized_svg(BytesIO(svg.encode()), (100, 100)).convert_alpha()
     return pygame.transform.smoothscale(small, (max(size[0], 1), max(size[1], 1)))

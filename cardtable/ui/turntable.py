@@ -22,7 +22,6 @@ SLIM: Final = 100  # steps of a card's width while it is turned over
 FLYING_SLIM: Final = 6
 ZOOM: Final = 12  # steps of its size in flight: what comes a little closer to the eye keeps its own
 
-
 _Stand = tuple[Hashable, float, float]  # a picture, and by how much it is larger and narrower
 
 
@@ -85,7 +84,10 @@ class Turntable:
     ) -> Surface:
         """The same, or while there is no time for it one that is a little off."""
         stand, degrees = _stand(key, angle, squeeze, step, around)
-        return self._soon(stand, make, degrees, clear, self._for_sliding, SLIDING_OFF)
+        if degrees == 0 and stand[2] == 1:
+            return make()
+        found = self.shelf.find((*stand, degrees))
+        return found or self._soon(stand, make, degrees, clear, self._for_sliding, SLIDING_OFF)
 
     def flying(
         self,
@@ -99,7 +101,10 @@ class Turntable:
         """The picture in another size too, or if there is no time to turn it one that looks much the same."""
         degrees = round(angle / FLYING_STEP) * FLYING_STEP % 360
         slim, zoom = round(abs(squeeze) * FLYING_SLIM) / FLYING_SLIM, round(zoom * ZOOM) / ZOOM
-        return self._soon((key, zoom, slim), make, degrees, clear, self._for_flying, FLYING_OFF)
+        if degrees == 0 and slim == 1 and zoom == 1:
+            return make()
+        found = self.shelf.find((key, zoom, slim, degrees))
+        return found or self._soon((key, zoom, slim), make, degrees, clear, self._for_flying, FLYING_OFF)
 
     def _soon(
         self,
@@ -110,18 +115,14 @@ class Turntable:
         allowance: _Allowance,
         most_off: float,
     ) -> Surface:
-        plain = stand[1:] == (1, 1)
-        if degrees == 0 and plain:
-            return make()
-        found = self.shelf.find((*stand, degrees))
-        if found is not None:
-            return found
+        """A picture that is not kept yet: turned, if there is time for it, or the nearest."""
         if allowance.left(self._clock()):
             return self._turned(stand, make, degrees, clear, allowance)
         wanted = *stand, degrees, most_off
         if wanted not in self._instead:
             near = self._nearest(stand, degrees, most_off)
-            other = make() if plain and near == 0 else self._turned(stand, make, near, clear, allowance)
+            plain = near == 0 and stand[1:] == (1, 1)
+            other = make() if plain else self._turned(stand, make, near, clear, allowance)
             self._instead[wanted] = other
         return self._instead[wanted]
 
