@@ -381,6 +381,15 @@ def test_two_people_are_sent_to_the_check_once(stage: Stage) -> None:
     sits_down(NerviosoSetUp(stage).play())
 
 
+def test_where_the_table_asks_nobody_presses_at_once_and_nothing_is_checked(stage: Stage) -> None:
+    scene = set_up(stage, 3)
+    scene._asks(True)
+    table = sits_down(scene.play())
+    assert table.question is not None
+    assert table.match.record.rules == {"laying": "tempo"}
+    assert NerviosoSetUp(stage).options.laying == "manual", "the rule is left as it was chosen"
+
+
 def test_other_keys_are_checked_again_and_fewer_are_not() -> None:
     four = dealt(range(4), {})
     checked = " ".join(str(hand.slap) for hand in four.values())

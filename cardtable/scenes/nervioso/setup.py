@@ -196,7 +196,7 @@ class NerviosoSetUp(KeysSetUp):
 
     def play(self) -> Request:
         self.keep()
-        if needs_check(self.hands, self.checked):
+        if not self.pace.asks and needs_check(self.hands, self.checked):
             return Push(self._checker(self._checked_to_play))
         return Alone(self._table())
 
