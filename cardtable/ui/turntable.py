@@ -14,7 +14,7 @@ FLYING_SHARE: Final = 0.015  # of the time that goes by may be spent on turning 
 SLIDING_SHARE: Final = 0.03  # and on what slides
 SAVED_MS: Final = 2.0  # as much of it can be saved up while nothing moves
 FLYING_OFF: Final = 12.0  # degrees by which a flying picture may lie otherwise than it should
-SLIDING_OFF: Final = 3.0  # and a sliding one
+SLIDING_OFF: Final = 2.0  # and a sliding one
 
 STEP: Final = 0.5  # degrees between two copies of what lies
 FLYING_STEP: Final = 2.0  # nobody sees two degrees of a card in flight
