@@ -43,7 +43,7 @@ def set_up(stage: Stage, players: int = 3, **rules: object) -> ThousandSetUp:
 
 def over(stage: Stage, deals: int) -> ThousandOver:
     entries = tuple(Entry(deal, 90 * deal, 90, bolts=deal % 2) for deal in range(deals))
-    columns = tuple(Column(name, entries, 2, True, 2, 1) for name in ("Ana", "Lola", "Otto", "Vera"))
+    columns = tuple(Column(name, entries, 2, True, 2, 1, 0) for name in ("Ana", "Lola", "Otto", "Vera"))
     return ThousandOver(stage, (Sheet(columns, 3), 0, 250), Pop)
 
 
