@@ -80,7 +80,7 @@ class Match:
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """Of a person at this table; what a computer player may do is its own affair."""
-        return () if seat in self._players else self._game.legal_moves(seat)
+        return () if self._record.seats[seat].player == "computer" else self._game.legal_moves(seat)
 
     def submit(self, seat: Seat, move: Move, at_ms: int) -> None:
         """IllegalMove, and nothing changed, where it is refused; a time that has passed is now."""

@@ -181,6 +181,14 @@ def test_it_lays_at_its_pace_and_waits_longer_when_the_pile_was_taken() -> None:
     assert Hand("expert", "s").decide(game.view(P1)) == Choice(LAY, RESTART_MS)
 
 
+def test_at_a_tempo_a_person_says_with_which_number_the_count_begins() -> None:
+    game = position("7e 2e", "1c 5c", pile="4o", restart_at="choice")
+    play(game, "P1 slap @1000")
+    assert Tempo(800).decide(game.view(P1)) is None
+    play(game, "P1 lay 3 @9000")
+    assert Tempo(800).decide(game.view(P2)) == Choice(LAY, 800 - TURN_MS)
+
+
 @pytest.mark.parametrize("player", [Tempo(800), Hand("easy", "no slip", tempo_ms=800)])
 def test_at_a_tempo_the_faces_come_at_the_tempo(player: Tempo | Hand) -> None:
     game = position("7e 2e", "1c 5c", count=4, turn=P2)
@@ -196,11 +204,6 @@ def test_the_tempo_lays_rightly_never_on_a_match_and_slaps_nothing() -> None:
     assert tempo.decide(silent.view(P1)) == Choice(HUSH, 500 - TURN_MS)
     game = open_match()
     assert [tempo.decide(game.view(seat)) for seat in range(3)] == [None] * 3
-    taken = position("2o 7o", "3c 4c", restart_at="choice")
-    play(taken, "P1 lay", "P2 slap")
-    chosen = tempo.decide(taken.view(P2))
-    assert chosen is not None
-    assert str(chosen.move) == "lay 1"
 
 
 @pytest.mark.parametrize("level", PROMISED)

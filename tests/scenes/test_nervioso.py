@@ -352,6 +352,20 @@ def test_digits_say_with_which_number_the_count_begins(pilot: Slaps) -> None:
     assert table.view.count == 7
 
 
+def test_where_the_table_lays_it_waits_for_the_number_of_a_person(pilot: Slaps) -> None:
+    rules = {"laying": "tempo", "restart_at": "choice"}
+    table = pilot.start(stacked(NO_MATCH, rules=rules, people=2), tempo_ms=500)
+    pilot.until(lambda: table.view.laid == 1, 3000)
+    pilot.slap(1)
+    pilot.tick(20_000)
+    assert table.view.laid == 1
+    assert table.pills_of_choice
+    pilot.key(pygame.K_7)
+    pilot.until(lambda: table.view.laid == 2, TURN_MS + 2 * STEP_MS)
+    assert table.view.count == 7
+    pilot.until(lambda: table.view.laid == 3, 500 + 2 * STEP_MS)
+
+
 def test_the_numbers_do_not_lie_over_the_hands_nor_a_refusal_over_the_numbers(pilot: Slaps) -> None:
     table = pilot.start(stacked(NO_MATCH, rules={"restart_at": "choice"}))
     pilot.lay(0)

@@ -202,6 +202,18 @@ def test_the_table_that_asks_lays_whatever_the_rule_says(pilot: Slaps) -> None:
     assert new.match.record.rules == {"laying": "tempo"}
 
 
+def test_who_took_the_pile_says_the_number_without_haste_too(pilot: Slaps) -> None:
+    rules = {"laying": "tempo", "restart_at": "choice"}
+    table = pilot.start(stacked(NO_MATCH, "6c", people=1, rules=rules), asks=True, tempo_ms=TEMPO_MS)
+    pilot.until(lambda: table.asked, 3000)
+    pilot.slap(0)
+    pilot.tick(20_000)
+    assert table.view.laid == 1
+    pilot.key(pygame.K_4)
+    pilot.until(lambda: table.asked, 1000)
+    assert table.view.count == 4
+
+
 # -- whole games
 
 

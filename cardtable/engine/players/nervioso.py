@@ -117,13 +117,16 @@ class Hand:
 
 @dataclass(frozen=True)
 class Tempo:
-    """Lays for a seat at a steady tempo and slaps nothing: beside a person, or nobody's seat in practice."""
+    """Lays for a seat at a steady tempo and slaps nothing: beside a person, or nobody's seat in practice.
+
+    With which number a count begins is left to the person, as long as it takes (G6-O08).
+    """
 
     tempo_ms: int
 
     def decide(self, view: View) -> Choice | None:
         assert isinstance(view, NerviosoView)
-        if view.turn != view.seat or view.match:
+        if view.turn != view.seat or view.match or view.chooses:
             return None
         return Choice(right_move(view), _still(view, tempo(view, self.tempo_ms)))
 

@@ -60,6 +60,7 @@ class NerviosoTable(AskingTable):
         assert isinstance(options, NerviosoOptions)
         if practice:
             seats, pace, dealer = (seats[0], NOBODY), replace(pace, asks=False), None
+            options = replace(options, restart_at=1)  # nobody likes any number
         if practice or pace.asks:
             options = replace(options, laying="tempo")
         seed = secrets.token_hex(16)
