@@ -19,7 +19,7 @@ from cardtable.ui.timeline import LEGAL_RISE
 
 MY_LIGHT: Point = (8.4, 3.6)  # card units of cloth that are lit before a hand
 OTHERS_LIGHT: Point = (3.4, 3.4)
-BUBBLE = 0.76  # the most that what is said takes of the height of the cloth: a plate beside it stays clear
+BUBBLE: Point = (2.8, 0.74)  # card units of the cloth for what is said, at most: plates beside it stay clear
 
 
 def turn_light(
@@ -67,7 +67,8 @@ def notice(scene: TableScene, pen: Pen, bottom: Point) -> None:
 def bubble(scene: ClothTable, pen: Pen, at: Point) -> None:
     """What has been said aloud."""
     assert scene.said is not None
-    plates.bubble(pen, scene.frame.to_px(*at), scene.said.parts, round(BUBBLE * scene.frame.unit))
+    wide, high = (round(each * scene.frame.unit) for each in BUBBLE)
+    plates.bubble(pen, scene.frame.to_px(*at), scene.said.parts, (wide, high))
 
 
 def shown_trick(scene: TableScene, pen: Pen, cards: Sequence[Card | None], at: Point) -> None:

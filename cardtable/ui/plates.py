@@ -186,14 +186,21 @@ def slot(pen: Pen, centre: tuple[float, float], width: float, ratio: float = CAR
     pen.centred(rounded(size, width * 0.07, None, edge, max(1.5, width * 0.018)), *centre)
 
 
-def bubble(pen: Pen, centre: tuple[float, float], parts: Sequence[Piece], most: int) -> None:
-    """What a seat has just said, large, but no higher than `most`; never over the edge of the window."""
-    words = fitted(pen.line(parts, "heading"), pen.surface.get_width(), round(most * 0.8))
-    box = words.get_rect().inflate(pen.px(44), min(pen.px(18), most - words.get_height()))
+def bubble(
+    pen: Pen, centre: tuple[float, float], parts: Sequence[Piece], most: tuple[int, int]
+) -> pygame.Rect:
+    """What a seat has just said, large, but no larger than `most`; never over the edge of the window.
+
+    Gives the box that it takes.
+    """
+    wide, high = most
+    words = fitted(pen.line(parts, "heading"), wide - pen.px(44), round(high * 0.8))
+    box = words.get_rect().inflate(pen.px(44), min(pen.px(18), high - words.get_height()))
     box.center = round(centre[0]), round(centre[1])
     box.clamp_ip(pen.surface.get_rect().inflate(-pen.px(16), -pen.px(4)))
     panel(pen, box, palette.ACCENT)
     pen.centred(words, *box.center)
+    return box
 
 
 def sentence(pen: Pen, bottom: tuple[float, float], text: str, width: int, edge: Colour) -> None:

@@ -1,4 +1,4 @@
-"""What stands on the plates of every table is whole, at every text size, in every language."""
+"""The words on the plates of every table: whole at every text size in every language, and in sight."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from scenes.stage import make_stage, open_scene
 from cardtable.engine.games import GAMES
 from cardtable.engine.match import Match, Record, Sitter
 from cardtable.engine.players import levels_of
+from cardtable.scenes.cloth import ClothTable, Said
 from cardtable.scenes.nervioso import NerviosoTable, paint
 from cardtable.scenes.nervioso.hands import Hands, dealt
 from cardtable.scenes.nervioso.pace import Pace
@@ -77,8 +78,8 @@ def opened(stage: Stage, game: str, players: int) -> MatchScene:
     return SCENES[game](stage, Match(record, {seat: Still() for seat in range(1, players)}))
 
 
-def plates_of(monkeypatch: pytest.MonkeyPatch, stage: Stage, game: str, players: int) -> Sequence[Plate]:
-    """Those of a table, the player's own first."""
+def plates_of(monkeypatch: pytest.MonkeyPatch, table: MatchScene) -> Sequence[Plate]:
+    """Those of a table that opens, the player's own first."""
     found: list[Plate] = []
 
     def note(
@@ -97,8 +98,8 @@ def plates_of(monkeypatch: pytest.MonkeyPatch, stage: Stage, game: str, players:
     with monkeypatch.context() as patched:
         patched.setattr(plates, "lettering", note)
         patched.setattr(paint, "lettering", note)
-        open_scene(opened(stage, game, players), MIN_SIZE)
-    return found[:players]
+        open_scene(table, MIN_SIZE)
+    return found[: len(table.sitters)]
 
 
 def faulty(plate: Plate, pen: Pen, words: Words, figure: str, texts: Iterable[str]) -> Iterator[str]:
@@ -123,7 +124,7 @@ def test_no_line_on_a_plate_is_cut_or_faulty(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, players: int, text_size: float
 ) -> None:
     stage = make_stage(tmp_path, "en", MIN_SIZE, text_size)
-    found = plates_of(monkeypatch, stage, game, players)
+    found = plates_of(monkeypatch, opened(stage, game, players))
     pen, figure = Pen(pygame.Surface(MIN_SIZE), stage.fonts, stage.art), "" if game == "thousand" else "88"
     lost = [
         (language, seat, text)
@@ -135,3 +136,21 @@ def test_no_line_on_a_plate_is_cut_or_faulty(
     ]
     assert lost == []
     stage.store.close()
+
+
+@pytest.mark.parametrize(("game", "players"), [each for each in TABLES if each[0] != NerviosoTable.key])
+def test_what_is_said_lies_on_no_plate(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, players: int
+) -> None:
+    table = opened(make_stage(tmp_path, "en", MIN_SIZE, text_size=2.0), game, players)
+    assert isinstance(table, ClothTable)
+    rooms = [plate.room for plate in plates_of(monkeypatch, table)]
+    boxes: list[pygame.Rect] = []
+    bubble = plates.bubble
+    monkeypatch.setattr(plates, "bubble", lambda *words: boxes.append(bubble(*words)))
+    said = "NINE!" if game == "nine" else "W" * 20  # as long as anything may be
+    for seat in range(players):
+        table.said = Said(seat, (said,), 1e9)
+        table.paint_over(pygame.Surface(MIN_SIZE))
+    assert [box.collidelistall(rooms) for box in boxes] == [[] for _ in range(players)]
+    table.stage.store.close()
