@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -13,9 +13,21 @@ from cardtable.ui.layout import CARD_HEIGHT, Frame, Pose, rotated
 from cardtable.ui.palette import Colour
 from cardtable.ui.sprites import Blit
 
-SMALL: Final = 20  # pixels a card unit in the picture that is blurred: a soft thing has no detail to lose
 REACH: Final = 0.6  # card units beyond the cards
-LIGHTS: Final = ((0.08, 5, 0.62), (0.035, 1, 0.5))  # how far out, the blur in pixels, how strong
+SMALL: Final = 20  # pixels a card unit in the picture that is enlarged: a soft thing has no detail to lose
+
+
+class Light(NamedTuple):
+    """Its picture is small: `px` pixels a card unit."""
+
+    out: float  # card units beyond the cards
+    px: int
+    blur: int  # pixels of that picture
+    times: int  # that it is blurred: two box blurs are near a gaussian one and far faster
+    strength: float
+
+
+LIGHTS: Final = (Light(0.08, SMALL // 2, 2, 2, 0.62), Light(0.035, SMALL, 2, 1, 0.5))
 
 
 def halo(
@@ -42,14 +54,15 @@ def _blurred(poses: tuple[Pose, ...], colour: Colour, strength: float, ratio: fl
     left, top, width, height = _room(poses, ratio)
     size = round(width * SMALL), round(height * SMALL)
     small = _clear(size, colour)
-    for grow, blur, part in LIGHTS:
-        light, ink = _clear(size, colour), (*colour, min(255, round(255 * part * strength)))
+    for each in LIGHTS:
+        light = _clear((round(width * each.px), round(height * each.px)), colour)
+        ink = *colour, min(255, round(255 * each.strength * strength))
         for pose in poses:
-            corners = [((x - left) * SMALL, (y - top) * SMALL) for x, y in _corners(pose, grow, ratio)]
-            pygame.draw.polygon(light, ink, corners)
-        for _ in range(2):  # two box blurs are near a gaussian one and far faster
-            light = pygame.transform.box_blur(light, blur, False)
-        small.blit(light, (0, 0))
+            corners = _corners(pose, each.out, ratio)
+            pygame.draw.polygon(light, ink, [((x - left) * each.px, (y - top) * each.px) for x, y in corners])
+        for _ in range(each.times):
+            light = pygame.transform.box_blur(light, each.blur, False)
+        small.blit(pygame.transform.smoothscale(light, size), (0, 0))
     return small
 
 
