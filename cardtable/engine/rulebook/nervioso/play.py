@@ -107,7 +107,9 @@ LAYING = Section(
             when=("laying", ("manual",)),
         ),
         Paragraph(
-            N_("The table lays the cards at a steady tempo, so one key a person is enough: the slap."),
+            N_(
+                "The table lays the cards at a steady tempo and says the numbers: one key a person is enough, the slap."
+            ),
             of("O09"),
             when=("laying", ("tempo",)),
         ),
@@ -118,11 +120,13 @@ LAYING = Section(
             ),
             of("A19", "O03"),
             when=("call_mode", ("auto",)),
+            unless=("laying", "tempo"),
         ),
         Paragraph(
             N_("Each player chooses: to lay with the next number said, or in silence."),
             of("A19", "O03"),
             when=("call_mode", ("manual",)),
+            unless=("laying", "tempo"),
         ),
         Paragraph(
             N_(
