@@ -108,8 +108,8 @@ LAYING = Section(
         ),
         Paragraph(
             N_(
-                "The table lays the cards at a steady tempo and says the numbers: one key a person is enough, "
-                "the slap."
+                "The table lays the cards at a steady tempo and says the numbers: one key a person is "
+                "enough, the slap."
             ),
             of("O09"),
             when=("laying", ("tempo",)),
