@@ -12,6 +12,7 @@ from cardtable.engine.game import Seat
 from cardtable.ui.hud.screen import Host, HudScreen
 from cardtable.ui.palette import INK, TEXT, TEXT_SECOND
 from cardtable.ui.palms import COLOURS, badge
+from cardtable.ui.plates import fitted
 from cardtable.ui.shapes import rounded
 
 LAMP, GLOW, NAME_GAP, MARK = 104, 30, 12, 26  # units: a lamp, its light around it, down to its name, a mark
@@ -46,23 +47,33 @@ class Lamps:
             self._lamp(hud, host, lamp, x, rect.top + row * self._step(hud), wide)
 
     def _lamp(self, hud: HudScreen, host: Host, lamp: Lamp, x: int, top: int, wide: int) -> None:
-        side, glow = self._side(hud), self._glow(hud)
-        whole = bulb(lamp.seat, side, glow, lamp.lit)
-        hud.picture((x - whole.get_width() // 2, top), whole, host)
-        middle = pygame.Rect(x - side // 2, top + glow, side, side)
-        style = "heading" if len(lamp.key) <= 2 else "small"
-        fonts = hud.painter.fonts
-        key = fonts.ellipsised(lamp.key, style, round(side * 0.86))
-        hud.line(middle, key, style, INK if lamp.lit else TEXT, host, centred=True)
-        mark, high = hud.px(MARK), fonts.line_height("body")
-        name = fonts.ellipsised(lamp.name, "body", wide - mark - hud.px(24))
-        long = mark + hud.px(8) + fonts.width(name, "body")
-        line = pygame.Rect(x - long // 2, middle.bottom + hud.px(NAME_GAP), long, max(mark, high))
+        """The name is below the lamp, or beside it where the text is large for the window."""
+        side, glow, fonts = self._side(hud), self._glow(hud), hud.painter.fonts
+        mark, gap = hud.px(MARK), hud.px(8)
+        room = wide - mark - hud.px(24) - (side + gap if self._beside(hud) else 0)
+        name = fonts.ellipsised(lamp.name, "body", room)
+        line = pygame.Rect(0, 0, mark + gap + fonts.width(name, "body"), self._line(hud))
+        if self._beside(hud):
+            x -= (line.width + gap) // 2
+        disc = pygame.Rect(x - side // 2, top + glow, side, side)
+        line.midtop = x, disc.bottom + hud.px(NAME_GAP)
+        if self._beside(hud):
+            line.midleft = disc.right + gap, disc.centery
+        self._bulb(hud, host, lamp, disc)
         hud.picture((line.left, line.centery - mark // 2), badge(lamp.seat, mark), host)
-        words = pygame.Rect(
-            line.left + mark + hud.px(8), line.top, line.right - line.left - mark - hud.px(8), line.height
-        )
-        hud.line(words, name, "body", TEXT if lamp.lit else TEXT_SECOND, host)
+        line.left, line.width = line.left + mark + gap, line.width - mark - gap
+        hud.line(line, name, "body", TEXT if lamp.lit else TEXT_SECOND, host)
+
+    def _bulb(self, hud: HudScreen, host: Host, lamp: Lamp, disc: pygame.Rect) -> None:
+        glow = self._glow(hud)
+        hud.picture(disc.move(-glow, -glow).topleft, bulb(lamp.seat, disc.width, glow, lamp.lit), host)
+        style = "heading" if len(lamp.key) <= 2 else "small"
+        fonts, room, ink = hud.painter.fonts, round(disc.width * 0.86), INK if lamp.lit else TEXT
+        if fonts.width(lamp.key, style) <= room:
+            hud.line(disc, lamp.key, style, ink, host, centred=True)
+            return
+        key = fitted(fonts.render(lamp.key, style, ink), room, disc.height)
+        hud.picture(key.get_rect(center=disc.center).topleft, key, host)
 
     def _columns(self, hud: HudScreen, width: int) -> int:
         fit = max(1, min(len(self.lamps), width // hud.px(NARROWEST)))
@@ -72,8 +83,15 @@ class Lamps:
         return -(-len(self.lamps) // self._columns(hud, width))
 
     def _step(self, hud: HudScreen) -> int:
-        high = max(hud.px(MARK), hud.painter.fonts.line_height("body"))
-        return self._side(hud) + self._glow(hud) + hud.px(NAME_GAP) + high + hud.px(10)
+        below = 0 if self._beside(hud) else hud.px(NAME_GAP) + self._line(hud) + hud.px(10)
+        return self._side(hud) + self._glow(hud) + below
+
+    @staticmethod
+    def _line(hud: HudScreen) -> int:
+        return max(hud.px(MARK), hud.painter.fonts.line_height("body"))
+
+    def _beside(self, hud: HudScreen) -> bool:
+        return self._side(hud) < 0.8 * hud.px(LAMP)
 
     def _side(self, hud: HudScreen) -> int:
         return min(hud.px(LAMP), round(hud.size[1] * MOST))
