@@ -96,7 +96,7 @@ class Home(Scene):
         bar = pygame.Rect(0, self.size[1] - height, self.size[0], height)
         shade = pygame.Surface(bar.size, pygame.SRCALPHA)
         shade.fill((*PANEL[:3], 160 if self.tone is TONES["petrol"] else 235))  # as dark on a light cloth
-        hud.backdrop.append((bar, shade))
+        hud.picture(bar.topleft, shade)
         right = bar.right - hud.px(36)
         placed = []
         for key, caption, press in (

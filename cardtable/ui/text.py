@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Protocol
@@ -14,6 +15,7 @@ from cardtable.ui.palette import SUIT_ON_CLOTH, TEXT, Colour
 from cardtable.ui.shelf import Shelf
 
 KEPT_BYTES: Final = 12 << 20
+KEPT_TEXTS: Final = 1024
 ELLIPSIS: Final = "…"
 LEAST_PX: Final = 12  # smaller words are not read at arm's length
 
@@ -71,6 +73,7 @@ class Fonts:
         self.scale = scale
         self._fonts: dict[str, pygame.font.Font] = {}
         self._kept: Shelf[Hashable] = Shelf(KEPT_BYTES)
+        self._lines = lru_cache(KEPT_TEXTS)(self._wrapped)  # a dialog asks for each several times
 
     def px(self, style: str) -> int:
         """The font size of a style in pixels."""
@@ -95,7 +98,7 @@ class Fonts:
 
     def wrap(self, text: str, style: str, width: int) -> list[str]:
         """Lines no wider than width, unless one word alone is; line breaks in the text are kept."""
-        return [line for part in text.split("\n") for line in self._wrapped(part, style, width)]
+        return [line for part in text.split("\n") for line in self._lines(part, style, width)]
 
     def ellipsised(self, text: str, style: str, width: int) -> str:
         """The text, or as much of its beginning as fits with an ellipsis."""

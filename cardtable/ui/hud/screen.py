@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame_gui import UIManager
 from pygame_gui.core import UIContainer
-from pygame_gui.elements import UIButton, UIImage
+from pygame_gui.elements import UIButton
 
 from cardtable.ui.hud.areas import Areas
 from cardtable.ui.hud.faces import FADED, STATES, Caption, FacePainter, Kind
@@ -17,7 +17,7 @@ from cardtable.ui.hud.fields import Fields, of_shortcut
 from cardtable.ui.hud.focus import FocusRing, Press, Stop
 from cardtable.ui.hud.marks import FIELD_RADIUS, draw_edge, draw_ring
 from cardtable.ui.hud.scroll import Scroll
-from cardtable.ui.hud.shapes import panel, premultiplied
+from cardtable.ui.hud.shapes import panel
 from cardtable.ui.hud.sliders import Sliders, slide
 from cardtable.ui.hud.theme import theme
 from cardtable.ui.palette import TEXT, TEXT_SECOND, Colour
@@ -54,7 +54,7 @@ class HudScreen:
         self.placed: list[Placed] = []
         self.scrolls: dict[str, Scroll] = {}
         self.paged: Scroll | None = None  # what PageUp and PageDown scroll
-        self.backdrop: list[tuple[pygame.Rect, pygame.Surface]] = []  # drawn below all controls
+        self.backdrop: list[tuple[pygame.Surface, tuple[int, int]]] = []  # drawn below all controls
         self.areas = Areas()
         self._manager: UIManager | None = None
         self._fields: Fields | None = None
@@ -115,7 +115,7 @@ class HudScreen:
         look = rect.size, radius, fill
         if self._panel is None or self._panel[0] != look:
             self._panel = look, panel(*look)
-        self.backdrop.append((rect, self._panel[1]))
+        self.backdrop.append((self._panel[1], rect.topleft))
 
     def scroll(self, key: str, rect: pygame.Rect, height: int) -> Scroll:
         """A part that scrolls; `key` remembers how far, from one showing of a screen to the next."""
@@ -133,8 +133,9 @@ class HudScreen:
             scroll.to(scroll.offset + stop.rect().centery - self._stood[1])
 
     def picture(self, at: tuple[int, int], surface: pygame.Surface, host: Host = None) -> None:
-        rect = surface.get_rect(topleft=at)
-        UIImage(rect, premultiplied(surface), self.manager, image_is_alpha_premultiplied=True, container=host)
+        """Lies below all controls."""
+        scroll = self._scroll_of(host)
+        (scroll.pictures if scroll else self.backdrop).append((surface, at))
 
     def line(
         self,
@@ -334,8 +335,9 @@ class HudScreen:
         return next((answer for answer in answers if answer is not None), None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        for rect, picture in self.backdrop:
-            surface.blit(picture, rect)
+        surface.fblits(self.backdrop)
+        for scroll in self.scrolls.values():
+            scroll.draw_pictures(surface)
         if self.paged is not None:
             surface.set_clip(self.paged.rect)
         self._sliders.draw(surface, self.px(6))

@@ -16,11 +16,12 @@ FADE = 26  # units over which what goes on beyond an edge fades
 
 
 class Scroll:
-    """Shows `rect` of a content `height` pixels high; widgets go into `content`."""
+    """Shows `rect` of a content `height` pixels high; widgets go into `content`, pictures below them."""
 
     def __init__(self, manager: UIManager, rect: pygame.Rect, height: int, scale: float) -> None:
         self.rect, self.height, self.scale = rect, max(height, rect.height), scale
         self.offset = 0
+        self.pictures: list[tuple[pygame.Surface, tuple[int, int]]] = []  # and where in the content
         self.grip: int | None = None  # where on the thumb the mouse holds it
         view = UIContainer(rect, manager)
         self.content = UIContainer(pygame.Rect(0, 0, rect.width, self.height), manager, container=view)
@@ -87,6 +88,12 @@ class Scroll:
         height = max(round(36 * self.scale), track.height * self.rect.height // self.height)
         top = track.top + (track.height - height) * self.offset // max(1, self.reach)
         return pygame.Rect(track.left, top, track.width, height)
+
+    def draw_pictures(self, surface: pygame.Surface) -> None:
+        left, top = self.rect.left, self.rect.top - self.offset
+        surface.set_clip(self.rect)
+        surface.fblits([(picture, (left + x, top + y)) for picture, (x, y) in self.pictures])
+        surface.set_clip(None)
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self.reach:
