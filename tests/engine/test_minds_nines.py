@@ -6,12 +6,13 @@ import random
 from dataclasses import replace
 
 import pytest
-from engine.nines_table import A, B, cards, new_game, play, position, show_all
+from engine.nines_table import A, B, C, cards, new_game, play, position, show_all
 from engine.random_games import random_moves, random_set_up
 
-from cardtable.engine.games.nines_shedding import HANDS, Nines, Phase
+from cardtable.engine.games.nines_shedding import HANDS, Nines, NinesView, Phase
 from cardtable.engine.players import choose, simple_move
 from cardtable.engine.players.nines_shedding import LEVELS, SPARRING
+from cardtable.engine.players.nines_shedding.worlds import remembered
 
 KEYS = [level.key for level in LEVELS]
 EVERY_LEVEL = pytest.mark.parametrize("level", KEYS)
@@ -146,6 +147,17 @@ def test_the_expert_knows_a_hand_that_took_the_pile() -> None:
     play(game, "B take", "A play 4S", "B play 5D")
     assert game.view(A).zones[HANDS[B]] == (None,)
     assert ranks_chosen(game, "expert") == {"A"}
+
+
+def test_of_the_piles_that_were_taken_the_last_ones_are_remembered() -> None:
+    game = position("4S JS AS", "QD", "4D 4C", pile="9S", turn=B)
+    play(game, "B take", "C play 4D", "A play JS", "B play QD", "C take")
+    view = game.view(A)
+    assert isinstance(view, NinesView)
+    last = {"4D": HANDS[C], "JS": HANDS[C], "QD": HANDS[C]}
+    for piles, known in ((0, {}), (1, last), (2, last | {"9S": HANDS[B]})):
+        where = remembered(view, piles)
+        assert {str(card): zone for card, zone in where.items() if zone in (HANDS[B], HANDS[C])} == known
 
 
 @EVERY_LEVEL

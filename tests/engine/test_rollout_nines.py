@@ -102,12 +102,12 @@ def test_an_imagined_deal_is_one_that_the_seat_may_be_in() -> None:
             if game.phase is Phase.PLAY and chance.random() < 0.1:
                 view = game.view(seat)
                 assert isinstance(view, NinesView)
-                truth, deal = bare_of(game), Worlds(view, chance, memory=True).imagine()
+                truth, deal = bare_of(game), Worlds(view, chance, piles=100).imagine()
                 assert deal.hands[seat] == truth.hands[seat]
                 assert (deal.held, deal.up_held, deal.ups) == (truth.held, truth.up_held, truth.ups)
                 assert (deal.pile, deal.on, deal.run) == (truth.pile, truth.on, truth.run)
                 assert all_ranks(deal) == all_ranks(truth)
-                blind = Worlds(view, chance, memory=False).imagine()
+                blind = Worlds(view, chance, piles=0).imagine()
                 assert (blind.held, blind.ups, blind.pile) == (truth.held, truth.ups, truth.pile)
                 imagined += 1
             game.play(seat, move)

@@ -33,17 +33,20 @@ UNTRIED: Final = 0.02
 
 @dataclass(frozen=True)
 class Reach:
-    """On how many deals a level tries a play, and whether it remembers who took which cards."""
+    """On how many deals a level tries a play, and how many of the piles that were taken it remembers."""
 
     deals: int
-    memory: bool
+    piles: int
     caution: float
     """How sure it must be to play against its rules of thumb, in standard errors."""
 
 
+EVERY: Final = 1000
+"""More piles than are taken in any deal."""
+
 REACHES: Final = {
-    "normal": Reach(100, memory=False, caution=1.0),
-    "expert": Reach(300, memory=True, caution=1.0),
+    "normal": Reach(100, piles=4, caution=1.0),
+    "expert": Reach(300, piles=EVERY, caution=1.0),
 }
 
 
@@ -72,18 +75,18 @@ def think(view: View, level: str, rng: Random, iterations: int | None) -> Thinki
     reach = REACHES.get(level)
     if reach is None or view.phase != "play":
         return Settled(felt)
-    numbers = _thought_of(view, felt, reach.memory)
+    numbers = _thought_of(view, felt)
     if len(numbers) == 1:
         return Settled(felt)
     deals = reach.deals if iterations is None else iterations
-    worlds = Worlds(view, rng, reach.memory)
+    worlds = Worlds(view, rng, reach.piles)
     return Trying(Sampling(worlds, view.seat, numbers, deals, reach.caution), felt)
 
 
-def _thought_of(view: NinesView, felt: Worths, memory: bool) -> list[int]:
+def _thought_of(view: NinesView, felt: Worths) -> list[int]:
     """The best by rules of thumb first, then of each rank all cards and one; blind cards are alike."""
     moves = sorted(felt, key=lambda move: -felt[move])
-    if view.source is DOWNS[view.seat] and not (memory and own_down_cards(view)):
+    if view.source is DOWNS[view.seat] and not own_down_cards(view):
         moves = [move for move in moves if move.verb != "flip" or move is moves[0]]
     most: dict[str, int] = {}
     for move in moves:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.cards import Card
-from cardtable.engine.game import Called, Move, Zone
+from cardtable.engine.game import Called, Move, Moved, Zone
 from cardtable.engine.games.nines_shedding import (
     AWAY,
     CARDS,
@@ -25,6 +25,7 @@ from cardtable.engine.games.nines_shedding import (
 from cardtable.engine.players.nines_shedding import deal as bare
 from cardtable.engine.players.nines_shedding.deal import LEGAL, NUMBER, Deal, Rules, counted
 
+OPEN: Final = (PILE, AWAY, *HANDS, *UPS)
 RANK: Final = {card: NUMBER[card.rank] for card in CARDS}
 
 
@@ -56,23 +57,35 @@ def own_down_cards(view: NinesView) -> list[Card]:
     return [card for card in next(hidden, ()) if where[card] is DOWNS[view.seat]]
 
 
+def remembered(view: NinesView, piles: int) -> dict[Card, Zone]:
+    """Where the cards are that lie open, are gone, or were in the last `piles` that somebody took; one's own
+    down cards too, if one picked them."""
+    taken = [
+        event.cards
+        for event in view.seen
+        if isinstance(event, Moved) and event.target in HANDS and event.source is not STOCK
+    ]
+    told = {card for cards in taken[max(0, len(taken) - piles) :] for card in cards}
+    told.update(card for zone in OPEN for card in view.zones.get(zone, ()) if card)
+    own = DOWNS[view.seat]
+    return {card: zone for card, zone in whereabouts(view).items() if card in told or zone is own}
+
+
 class Worlds:
     """Whole deals to try a move of the view's seat on.
 
-    With `memory` a hand that took the pile is known; without it, a card may be anywhere if it does not lie
-    open now, is not one's own, and is not gone.
+    Of the last `piles` that were taken it is known who took which cards. Any other card may be anywhere if it
+    does not lie open now, is not one's own, and is not gone.
     """
 
-    def __init__(self, view: NinesView, rng: Random, memory: bool) -> None:
+    def __init__(self, view: NinesView, rng: Random, piles: int) -> None:
         self._view, self._draw = view, rng.random
         self._rules = rules_of(view.options)
         self._players = range(len(view.scores))
         zones = view.zones
-        in_sight = {card: zone for zone in (PILE, AWAY, *HANDS, *UPS) for card in zones.get(zone, ()) if card}
-        where = whereabouts(view) if memory else in_sight
+        where = remembered(view, piles)
         self._known = {zone: _ranks(card for card, at in where.items() if at is zone) for zone in HANDS}
-        if memory:
-            self._known[DOWNS[view.seat]] = _ranks(own_down_cards(view))
+        self._known[DOWNS[view.seat]] = _ranks(own_down_cards(view))
         self._unseen = _ranks(card for card in CARDS if card not in where)
         self._pile = _ranks(view.pile)
         self._ups = [counted(_ranks(zones[UPS[seat]])) for seat in self._players]
