@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -145,10 +146,20 @@ def _paper(scene: ThousandTable, pen: Pen) -> None:
     box = pygame.Rect(scene.frame.box_px(scene.places.sheet))
     row = paper_row(scene)
     first = max(0, scene.sheet.rows - rows_in(box.height, row))
-    for grow, alpha in ((10, 26), (6, 40), (2, 60)):
-        soft = rounded((box.width + grow, box.height + grow), grow, (*palette.SHADOW, alpha))
-        pen.surface.blit(soft, (box.left - grow // 2 + 1, box.top - grow // 2 + 4))
+    soft = _paper_shadow(box.size)
+    pen.surface.blit(soft, soft.get_rect(center=(box.centerx + 1, box.centery + 4)))
     pen.surface.blit(written(scene.sheet, box.size, row, first).picture, box)
+
+
+@lru_cache(maxsize=2)
+def _paper_shadow(size: tuple[int, int]) -> pygame.Surface:
+    """Its three steps as one picture: each blit of a large one takes its time."""
+    picture = pygame.Surface((size[0] + 10, size[1] + 10), pygame.SRCALPHA).convert_alpha()
+    picture.fill((*palette.SHADOW, 0))
+    for grow, alpha in ((10, 26), (6, 40), (2, 60)):
+        step = rounded((size[0] + grow, size[1] + grow), grow, (*palette.SHADOW, alpha))
+        picture.blit(step, (5 - grow // 2, 5 - grow // 2))
+    return picture
 
 
 def paper_row(scene: ThousandTable) -> int:
