@@ -15,6 +15,7 @@ NEED = Section(
             of("R01", "A02", "O01"),
             "E:L1–2",
         ),
+        Paragraph(N_("The first player to lay every card and then put a hand on a match wins.")),
         Paragraph(
             N_("It takes one Spanish pack without the eights, the nines and the jokers: 40 cards."),
             of("R02"),
