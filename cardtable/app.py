@@ -39,6 +39,7 @@ DEBT_CAP_MS = 250.0
 SETTLE_MS = 120.0  # a live resize sends a size each frame; a new layout waits for the last one
 NAP_MS = 50  # how long an idle loop sleeps before it asks the scene again
 DOZE_MS = 10  # and before it asks for events
+HIDDEN_MS = 200  # both, where nobody sees the window
 
 
 class App:
@@ -229,6 +230,9 @@ class App:
         if self.litter:  # at 3840 x 2160 a dialog left 100 MB lying until Python looked, seldom enough
             self.litter = False
             gc.collect()
+        if not self.visible:
+            pygame.time.wait(HIDDEN_MS)
+            return
         for _ in range(NAP_MS // DOZE_MS):
             pygame.time.wait(DOZE_MS)
             if pygame.event.peek():

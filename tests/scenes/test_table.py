@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from cardtable.app import DOZE_MS, HIDDEN_MS
 from cardtable.engine.game import Move
 from cardtable.engine.games.sixty_six import SixtySix
 from cardtable.engine.match import Match, Record, Sitter
@@ -579,3 +580,14 @@ def test_a_closed_dialog_is_cleared_away_as_soon_as_nothing_moves(
     pilot.app._nap()
     gc.enable()
     assert dialog() is None
+
+
+def test_a_table_that_nobody_sees_sleeps_longer(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[int] = []
+    monkeypatch.setattr(pygame.time, "wait", waits.append)
+    for event, longest in ((pygame.WINDOWMINIMIZED, HIDDEN_MS), (pygame.WINDOWRESTORED, DOZE_MS)):
+        pygame.event.post(pygame.Event(event))
+        pilot.app._take_events()
+        waits.clear()
+        pilot.app._nap()
+        assert max(waits) == longest
